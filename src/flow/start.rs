@@ -61,7 +61,7 @@ pub struct StartMatch {
     pub match_id: Option<MatchId>,
     /// The match's place in the store: a friendly or part of a competition.
     pub place: MatchLocation,
-    /// The names of the people when the match began; for a new match, the players at this screen.
+    /// The names of the people when the match began; without any, a new match is played by those at this screen.
     pub names: BySeat<Option<PersonName>>,
     /// The lesson that the match teaches. It goes step by step; after the last step the coach comments on each
     /// decision.

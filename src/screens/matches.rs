@@ -11,6 +11,7 @@ use crate::flow::prefs::{Prefs, StoreHandle};
 use crate::flow::start::{PageRequests, StartMatch, WatchReplay};
 use crate::hud::pictures::{PicturePainter, Pictures};
 use crate::session::days::{self, LocalDate};
+use crate::session::tour::{TourRuns, occasion};
 use crate::theme::paint::draw_keycap;
 use crate::widgets::{self, BoxSurface, Button, Node, StyledText, column, drawing, row};
 use ai::Difficulty;
@@ -24,7 +25,7 @@ use stage::match_phase::{MatchClock, MatchPhase};
 use stage::palette::AMBER;
 use stage::scene::{Audience, Scoreboard};
 use stage::words::score;
-use store::{JobKey, SavedMatch, seconds};
+use store::{SavedMatch, seconds};
 use words::{DisplayText, MessageId, Separator};
 use words::{id, say};
 
@@ -177,11 +178,12 @@ pub(super) fn draw(
     mut setup: ResMut<MatchSetup>,
     (mut confirming, mut request): (ResMut<ConfirmingDeletion>, ResMut<UnfinishedRequest>),
     (data, mut prefs, date): (Res<StoreHandle>, ResMut<Prefs>, Res<LocalDate>),
+    tours: Res<TourRuns>,
     pictures: Pictures,
     PageRequests { mut go, mut starts, mut watches }: PageRequests,
 ) -> Result {
     let art = pictures.painter();
-    let view = view(&setup.unfinished, confirming.sure, seconds(), art);
+    let view = view(&setup.unfinished, &tours, (confirming.sure, seconds()), art);
     match widgets::page(contexts.ctx_mut()?, "matches", 0.7, view) {
         Some(MatchesMsg::GoOn(k)) => {
             if let Some(start) =
@@ -197,13 +199,9 @@ pub(super) fn draw(
         Some(MatchesMsg::ForgetSurely(k)) => {
             confirming.sure = None;
             if k < setup.unfinished.len() {
-                let deleted = setup.unfinished.remove(k).saved;
+                let deleted = setup.unfinished[k].saved.clone();
                 days::note_deleted(&deleted, date.today(), &mut prefs.settings);
-                let id = deleted.id;
-                data.0.enqueue(JobKey::InOrder, move |store| store.forget_match(&id));
-                if request.is_on() {
-                    request.request(&data);
-                }
+                setup.forget(|left| left.id == deleted.id, &mut request, &data);
             }
         }
         Some(MatchesMsg::Play) => {
@@ -221,11 +219,11 @@ pub(super) fn draw(
 /// since 1970.
 fn view<'a>(
     left: &'a [UnfinishedMatch],
-    sure: Option<usize>,
-    now: u64,
+    tours: &'a TourRuns,
+    (sure, now): (Option<usize>, u64),
     art: PicturePainter<'a>,
 ) -> Node<'a, MatchesMsg> {
-    let lines = left.iter().enumerate().map(|(k, left)| line(k, left, sure == Some(k), now));
+    let lines = left.iter().enumerate().map(|(k, left)| line((k, left), tours, sure == Some(k), now));
     let body = if left.is_empty() {
         let play = (say!("club-play").into(), MatchesMsg::Play);
         invite(art, "play-circle-fill", [say!("left-none").into()], Some(play))
@@ -235,8 +233,15 @@ fn view<'a>(
     widgets::titled_within((1670.0, 980.0), say!("left-title"), None, MatchesMsg::Close, body)
 }
 
-/// Returns a match as a row: its game, players, score and date, with its actions.
-fn line(k: usize, left: &UnfinishedMatch, sure: bool, now: u64) -> Node<'_, MatchesMsg> {
+/// Returns a match as a row: its game, players, score and date, with its actions. One for which a tour waits cannot be
+/// deleted, since it would be played again.
+fn line<'a>(
+    (k, left): (usize, &'a UnfinishedMatch),
+    tours: &TourRuns,
+    sure: bool,
+    now: u64,
+) -> Node<'a, MatchesMsg> {
+    let tour = tours.waiting_for(&left.saved);
     let (number, title) = left.game();
     let controllers = BySeat::new(left.saved.home, left.saved.away);
     let who = match left.saved.lesson {
@@ -247,6 +252,7 @@ fn line(k: usize, left: &UnfinishedMatch, sure: bool, now: u64) -> Node<'_, Matc
         }
         None => sides(&left.saved.record.game, controllers, &left.saved.names),
     };
+    let who = DisplayText::list([who].into_iter().chain(tour.map(occasion)), Separator::Dot);
     let when = ago(now, left.saved.saved);
     let play_on = say!("left-play-on");
     let on = if k == 0 { Button::primary(play_on) } else { Button::new(play_on) }.size(38.0);
@@ -283,7 +289,7 @@ fn line(k: usize, left: &UnfinishedMatch, sure: bool, now: u64) -> Node<'_, Matc
         .gap(16.0)
         .child(Button::new(say!("left-watch")).asks(MatchesMsg::Watch(k)).min_width(150.0))
         .child(on.asks(MatchesMsg::GoOn(k)).min_width(210.0))
-        .child(Button::new(label).asks(away).min_width(168.0));
+        .child(Button::new(label).enabled(tour.is_none()).asks(away).min_width(168.0));
     row()
         .wrap()
         .gaps(24.0, 12.0)

@@ -7,7 +7,8 @@ use bevy_egui::egui::{Id, vec2};
 use crate::flow::action::{ActionState, InputAction};
 use crate::flow::frame::InputSet;
 use crate::flow::page::{AppPage, Navigate, page_open};
-use crate::flow::prefs::Prefs;
+use crate::flow::prefs::{Prefs, StoreHandle};
+use crate::session::tour::TourRuns;
 use crate::theme::room::draw_shirt;
 use crate::widgets::{
     self, BoxSurface, Button, Node, StyledText, TextField, column, drawing, row, typing_in,
@@ -84,6 +85,7 @@ enum PeopleMsg {
 pub(super) fn draw(
     mut contexts: EguiContexts,
     (mut prefs, people_page): (ResMut<Prefs>, ResMut<PeoplePage>),
+    (mut runs, data): (ResMut<TourRuns>, Res<StoreHandle>),
     mut go: MessageWriter<Navigate>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
@@ -96,8 +98,8 @@ pub(super) fn draw(
         (Some(PeopleMsg::Type(to, _)), Some((at, _))) => to != at,
         _ => wish.is_some() || field != people_page.field,
     };
-    if left && people_page.at.is_some() {
-        accept_names(people_page, &mut prefs.settings);
+    if left && let Some([old, new]) = accept_names(people_page, &mut prefs.settings) {
+        runs.rename(&old, &new, &data);
     }
     match wish {
         Some(PeopleMsg::Type(place, text)) => {
@@ -230,14 +232,18 @@ fn type_into(typing: &mut PeoplePage, place: usize, text: &str) {
     (typing.at, typing.sure, typing.wanted) = (Some((place, so_far)), None, None);
 }
 
-/// Completes the typed name; an empty field leaves the name unchanged.
-fn accept_names(typing: &mut PeoplePage, settings: &mut Settings) {
-    let Some((place, so_far)) = typing.at.take() else { return };
-    let Some(name) = PersonName::parse(&so_far) else { return };
+/// Completes the typed name; an empty field leaves the name unchanged. Returns the old name and the new one of somebody
+/// who was renamed.
+fn accept_names(typing: &mut PeoplePage, settings: &mut Settings) -> Option<[PersonName; 2]> {
+    let (place, so_far) = typing.at.take()?;
+    let name = PersonName::parse(&so_far)?;
+    let old = settings.people.names().get(place).cloned();
     if !settings.rename_person(place, name.clone()) {
         typing.message = say!("people-known", name = DisplayText::verbatim(name.as_str()));
         typing.wanted = Some(place);
+        return None;
     }
+    old.map(|old| [old, name])
 }
 
 #[cfg(test)]

@@ -33,6 +33,7 @@ use crate::session::days::LocalDate;
 use crate::session::instant_replay::{Highlights, InstantReplayRequest};
 use crate::session::progress::PersonalProgress;
 use crate::session::reports::ReportJobs;
+use crate::session::tour::{TourRuns, stop_result};
 use crate::session::{MatchInView, Seating, TableMatch};
 use crate::table::motion::AnimationSpeed;
 use crate::table::people::match_end::{MatchEndKind, MatchEndPicture};
@@ -150,6 +151,7 @@ pub(super) fn draw(
     (mut notes, mut timer): (ResMut<ResultNotes>, ResultAnimation),
     (keys, highlights): (Res<Bindings>, Res<Highlights>),
     (reports, active, progress): (Res<ReportJobs>, Res<ActiveCompetitions>, Res<PersonalProgress>),
+    runs: Res<TourRuns>,
     date: Res<LocalDate>,
     (mut club, mut prefs, mut setup): (ResMut<ClubPage>, ResMut<Prefs>, ResMut<MatchSetup>),
     (mut clipboard, mut filing, pictures): (Clipboard, FileRequests, Pictures),
@@ -175,7 +177,8 @@ pub(super) fn draw(
         story: &notes.story,
         gains: progress.gains(),
         habit: notes.habit.map(|habit| habit.in_words()),
-        day: day::view(&the_match, &seating, &prefs.settings, date.today()),
+        occasion: day::view(&the_match, &seating, &prefs.settings, date.today())
+            .or_else(|| stop_result(&runs.get(the_match.start_request.tour.as_ref()?)?.run)),
         honours: reports.earned(&the_match.match_id),
         art: pictures.painter(),
         message: notes.message.clone(),
@@ -329,8 +332,8 @@ struct ResultContext<'a> {
     story: &'a MatchSummary,
     /// What the match has brought its person.
     gains: Option<&'a MatchProgress>,
-    /// The sentences on a match of the day.
-    day: Option<DisplayText>,
+    /// The sentences on a match of the day, or on a stop of a tour.
+    occasion: Option<DisplayText>,
     /// The sentence on the opponent's habit.
     habit: Option<DisplayText>,
     /// The honours that the match has earned.
@@ -440,7 +443,7 @@ impl<'a> ResultContext<'a> {
         // The statistics take the place of what the match has brought.
         let brought = !self.more;
         page.children(
-            self.day.clone().map(|words| StyledText::note(words).size(26.0).colour(AMBER).centred()),
+            self.occasion.clone().map(|words| StyledText::note(words).size(26.0).colour(AMBER).centred()),
         )
         .children(self.gains.filter(|_| brought).map(|gains| gains::view(gains, self.habit.clone())))
         .children(the_match.start_request.lesson.is_some().then(|| gains::first_opponent(the_match.game)))

@@ -5,8 +5,12 @@ mod end;
 mod heats;
 mod lesson;
 mod map;
+mod pair;
 mod road;
+mod setup;
 mod stop;
+
+pub(super) use bus::sign as perk_sign;
 
 use bevy::prelude::*;
 use bevy_egui::EguiContexts;
@@ -14,13 +18,15 @@ use bevy_egui::EguiContexts;
 use super::club::copy;
 use super::title::{MatchSetup, UnfinishedRequest};
 use crate::flow::clipboard::Clipboard;
-use crate::flow::page::Navigate;
+use crate::flow::page::{AppPage, Navigate};
 use crate::flow::prefs::{Prefs, StoreHandle};
-use crate::flow::start::{PageRequests, StartMatch, short_seed};
+use crate::flow::start::{PageRequests, StartMatch};
 use crate::hud::pictures::{PicturePainter, Pictures};
 use crate::session::days::LocalDate;
-use crate::session::tour::{TourRuns, begun, start_of};
+use crate::session::tour::{TourRuns, start_of};
 use crate::widgets::{self, Node};
+use players::people::PersonName;
+use setup::{SetupMsg, TourSetup, new_tour};
 use store::{SavedMatch, SavedRun, Settings, TourRunId};
 use tour::{Heat, Perk, RunPhase, RunStep, Tour};
 use words::{DisplayText, id};
@@ -32,6 +38,10 @@ pub(super) struct TourPage {
     run: Option<TourRunId>,
     /// The chosen heat; `None` stands for the hardest that is open.
     heat: Option<Heat>,
+    /// The other choices before a tour.
+    setup: TourSetup,
+    /// True while the people are named on their own page.
+    is_naming: bool,
     /// True while the page says how a tour works.
     lesson: bool,
     /// The helper who gets on, while somebody is chosen who leaves for it.
@@ -56,9 +66,13 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// Opens the page on the run that has just ended, is under way or was over last, or else on how a tour works.
-pub(super) fn open(mut page: ResMut<TourPage>, mut runs: ResMut<TourRuns>) {
+pub(super) fn open(mut page: ResMut<TourPage>, mut runs: ResMut<TourRuns>, prefs: Res<Prefs>) {
+    if std::mem::take(&mut page.is_naming) {
+        return;
+    }
+    let person = prefs.settings.owner();
     let ended = runs.take_ended();
-    let other = runs.under_way().or_else(|| runs.all().first()).map(|saved| saved.id.clone());
+    let other = runs.under_way(person).or_else(|| runs.of(person).next()).map(|saved| saved.id.clone());
     let run = ended.or(other);
     *page = TourPage { lesson: run.is_none(), run, ..TourPage::default() };
 }
@@ -69,10 +83,14 @@ enum TourMsg {
     Lesson(bool),
     /// Choose the heat of the next tour.
     Choose(Heat),
-    /// Begin a tour with a new number.
+    /// Change the other choices before a tour.
+    Setup(SetupMsg),
+    /// Name the people at this screen.
+    Names,
+    /// Begin the tour that was chosen.
     Begin(Heat),
-    /// Begin the tour of the week.
-    BeginWeek(Heat),
+    /// Begin a new tour of the same people.
+    Again(Heat),
     /// Take a step of the run.
     Step(RunStep),
     /// Choose who leaves the bus for that helper, or nobody after all.
@@ -95,6 +113,8 @@ struct TourContext<'a> {
     page: &'a TourPage,
     runs: &'a TourRuns,
     settings: &'a Settings,
+    /// Whose run it is, or who plays at this screen.
+    person: Option<&'a PersonName>,
     /// The match of the run that has begun.
     begun: Option<&'a SavedMatch>,
     /// True while matches in play are still being read, so that it may have begun.
@@ -103,9 +123,14 @@ struct TourContext<'a> {
 }
 
 impl TourContext<'_> {
+    /// Returns the hardest heat that is open to the person.
+    fn hardest_open(&self) -> Heat {
+        self.runs.hardest_open(self.person)
+    }
+
     /// Returns the chosen heat.
     fn heat(&self) -> Heat {
-        self.page.heat.unwrap_or_else(|| self.runs.hardest_open())
+        self.page.heat.unwrap_or_else(|| self.hardest_open())
     }
 }
 
@@ -113,36 +138,52 @@ pub(super) fn draw(
     mut contexts: EguiContexts,
     (mut page, mut runs): (ResMut<TourPage>, ResMut<TourRuns>),
     (prefs, data, date): (Res<Prefs>, Res<StoreHandle>, Res<LocalDate>),
-    (setup, request): (Res<MatchSetup>, Res<UnfinishedRequest>),
+    (mut setup, mut request): (ResMut<MatchSetup>, ResMut<UnfinishedRequest>),
     (mut clipboard, pictures): (Clipboard, Pictures),
     PageRequests { mut go, mut starts, .. }: PageRequests,
 ) -> Result {
-    let shown = page.run.as_ref().and_then(|id| runs.get(id)).cloned();
-    let unfinished = setup.unfinished.iter().map(|left| &left.saved);
-    let left = shown.as_ref().and_then(|saved| begun(saved, unfinished));
+    let shown = page.run.as_ref().and_then(|id| runs.get(id)).map(|saved| runs.in_turn(saved)).cloned();
+    let is_of_shown = |left: &&SavedMatch| {
+        runs.waiting_for(left).is_some_and(|saved| shown.as_ref().is_some_and(|shown| shown.id == saved.id))
+    };
+    let left = setup.unfinished.iter().map(|left| &left.saved).find(is_of_shown).cloned();
     let seen = TourContext {
         page: &page,
         runs: &runs,
         settings: &prefs.settings,
-        begun: left,
+        person: shown.as_ref().and_then(|saved| saved.person.as_ref()).or_else(|| prefs.settings.owner()),
+        begun: left.as_ref(),
         reading: request.is_on(),
         art: pictures.painter(),
     };
     let asked = widgets::page(contexts.ctx_mut()?, "tour", 0.7, view(&seen, shown.as_ref()));
-    let mut begin = |page: &mut TourPage, tour: Result<Tour, tour::TourError>| match tour {
-        Ok(tour) => {
-            *page = TourPage { run: Some(runs.begin(tour, &data)), ..TourPage::default() };
-        }
-        Err(error) => warn!("{error}"),
+    let begin = |page: &mut TourPage, runs: &mut TourRuns, tour: Tour, pair: Option<[PersonName; 2]>| {
+        let run = match pair {
+            Some(people) => runs.begin_pair(tour, people, &data),
+            None => runs.begin(tour, prefs.settings.owner().cloned(), &data),
+        };
+        *page = TourPage { run: Some(run), ..TourPage::default() };
     };
     match asked {
         Some(TourMsg::Lesson(on)) => page.lesson = on,
         Some(TourMsg::Choose(heat)) => page.heat = Some(heat),
-        Some(TourMsg::Begin(heat)) => {
-            let number = u32::try_from(short_seed()).unwrap_or_default().clamp(1, tour::LAST_NUMBER);
-            begin(&mut page, Tour::new(number, heat));
+        Some(TourMsg::Setup(to)) => page.setup.change(to),
+        Some(TourMsg::Names) => {
+            page.is_naming = true;
+            go.write(Navigate::To(AppPage::People));
         }
-        Some(TourMsg::BeginWeek(heat)) => begin(&mut page, Ok(Tour::of_week(date.today(), heat))),
+        Some(TourMsg::Begin(heat)) => {
+            let pair = page.setup.pair(&prefs.settings.people);
+            if let Some(tour) = page.setup.tour(heat, date.today()) {
+                begin(&mut page, &mut runs, tour, pair);
+            }
+        }
+        Some(TourMsg::Again(heat)) => {
+            let both = shown.as_ref().and_then(|saved| pair::both(&runs, saved));
+            let people =
+                both.and_then(|[first, second]| Some([first.person.clone()?, second.person.clone()?]));
+            begin(&mut page, &mut runs, new_tour(heat), people);
+        }
         Some(TourMsg::Step(step)) => {
             page.boarding = None;
             if let Some(saved) = &shown {
@@ -151,12 +192,14 @@ pub(super) fn draw(
         }
         Some(TourMsg::Boarding(perk)) => page.boarding = perk,
         Some(TourMsg::Play) => {
-            let resumed = left.and_then(StartMatch::resume_saved);
+            let resumed = left.as_ref().and_then(StartMatch::resume_saved);
             starts.write_batch(resumed.or_else(|| start_of(shown.as_ref()?)));
         }
         Some(TourMsg::AskGiveUp(asks)) => page.giving_up = asks,
         Some(TourMsg::GiveUp) => {
             if let Some(saved) = &shown {
+                let is_of_it = |tour: &TourRunId| *tour == saved.id || Some(tour) == saved.rival.as_ref();
+                setup.forget(|left| left.tour.as_ref().is_some_and(is_of_it), &mut request, &data);
                 runs.give_up(&saved.id, &data);
             }
             *page = TourPage::default();
@@ -181,11 +224,13 @@ fn view<'a>(seen: &TourContext<'a>, shown: Option<&'a SavedRun>) -> Node<'a, Tou
     if seen.page.lesson {
         return titled(None, lesson::view(seen.art));
     }
-    let Some(SavedRun { run, .. }) = shown else { return titled(None, heats::view(seen)) };
-    match run.phase() {
-        RunPhase::Over { won } => titled(None, end::view(seen, run, *won)),
-        RunPhase::Bus(offers) => titled(Some(map::standing(run)), bus::view(seen, run, offers)),
-        _ => titled(Some(map::standing(run)), map::view(seen, run)),
+    let Some(saved) = shown else { return titled(None, heats::view(seen)) };
+    let pair = pair::both(seen.runs, saved);
+    let standing = pair.map_or_else(|| map::standing(&saved.run), |pair| pair::standing(pair, saved));
+    match saved.run.phase() {
+        RunPhase::Over { .. } => titled(None, end::view(seen, saved, pair)),
+        RunPhase::Bus(offers) => titled(Some(standing), bus::view(seen, &saved.run, offers)),
+        _ => titled(Some(standing), map::view(seen, saved)),
     }
 }
 

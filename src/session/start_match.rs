@@ -409,8 +409,10 @@ impl PlayerNames {
         let fixture = active.find_fixture(start.game.id(), seed);
         let Some((competition, fixture)) = fixture.filter(|_| start.place == MatchLocation::Competition)
         else {
-            // A resumed match keeps the people it was begun with.
-            let people = if start.match_id.is_some() { start.names.clone() } else { known.at(humans) };
+            // A resumed match keeps the people it was begun with, and that of a tour belongs to its person.
+            let has_names =
+                start.match_id.is_some() || Seat::BOTH.iter().any(|seat| start.names[*seat].is_some());
+            let people = if has_names { start.names.clone() } else { known.at(humans) };
             let names = people.clone().map(|name| name.map(|name| DisplayText::verbatim(name.as_str())));
             let tour = start.tour.as_ref().and_then(|id| TourPart::of(tours.get(id)?, start.game.id(), seed));
             let occasion = tour.as_ref().map(|of| of.occasion.clone());

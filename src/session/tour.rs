@@ -10,10 +10,11 @@ use ai::Difficulty;
 use clubs::DEFAULT_CLUB_IDS;
 use engine::BySeat;
 use players::controller::Controller;
+use players::people::PersonName;
 use store::{JobKey, SavedMatch, SavedRun, Settings, Store, TourRunId, UnreadableFile};
 use tour::simulate::ChanceTable;
-use tour::{Heat, PerkEffects, RunFixture, RunStep, STOPS, Tour, TourLeg, TourNode, TourRun};
-use words::{DisplayText, say};
+use tour::{Heat, PerkEffects, RunFixture, RunPhase, RunStep, STOPS, Tour, TourLeg, TourNode, TourRun};
+use words::{DisplayText, Separator, say};
 
 /// The runs of tours, under way or over, the last begun first.
 #[derive(Resource, Default)]
@@ -36,9 +37,29 @@ impl TourPart {
     /// Returns the part of the match with that game and seed, if it is the one that is due.
     pub(super) fn of(saved: &SavedRun, game: &str, seed: u64) -> Option<Self> {
         saved.run.fixture_for(game, seed)?;
-        let occasion = say!("tour-occasion", stop = saved.run.stop() + 1, of = STOPS);
-        Some(Self { occasion, effects: saved.run.effects() })
+        Some(Self { occasion: occasion(saved), effects: saved.run.effects() })
     }
+}
+
+/// Returns the stop at which a run is, in words.
+pub fn occasion(saved: &SavedRun) -> DisplayText {
+    say!("tour-occasion", stop = saved.run.stop() + 1, of = STOPS)
+}
+
+/// Returns what a match that is over has meant for its run: how the stop ended, and what helpers have counted. `None`
+/// as long as the stop goes on.
+#[must_use]
+pub fn stop_result(run: &TourRun) -> Option<DisplayText> {
+    let last =
+        run.played().last().filter(|_| matches!(run.phase(), RunPhase::Bus(_) | RunPhase::Over { .. }))?;
+    let stop = last.stop + 1;
+    let ended =
+        if last.won { say!("tour-stop-won", stop) } else { say!("tour-stop-lost", stop, n = run.lives()) };
+    let counted = run.bus().iter().filter_map(|seated| {
+        let progress = seated.progress();
+        (!progress.is_empty()).then(|| say!("tour-helper-counts", name = seated.perk.title(), progress))
+    });
+    Some(DisplayText::list(std::iter::once(ended).chain(counted), Separator::Space))
 }
 
 impl TourRuns {
@@ -54,24 +75,54 @@ impl TourRuns {
         self.runs.iter().find(|saved| saved.id == *id)
     }
 
-    /// Returns the last begun run that is not over.
-    #[must_use]
-    pub fn under_way(&self) -> Option<&SavedRun> {
-        self.runs.iter().find(|saved| saved.run.is_won().is_none())
+    /// Returns the runs of a person and those of nobody in particular, the last begun first; all if nobody in
+    /// particular plays.
+    pub fn of<'a>(&'a self, person: Option<&'a PersonName>) -> impl Iterator<Item = &'a SavedRun> {
+        let is_of = move |owner: &PersonName| person.is_none_or(|person| person == owner);
+        self.runs.iter().filter(move |saved| saved.person.as_ref().is_none_or(is_of))
     }
 
-    /// Returns the hardest heat that is open: the one after the hardest that was won.
+    /// Returns the last begun run of a person that is not over. Of two people who play in turn, it is the run of the
+    /// one whose turn it is.
     #[must_use]
-    pub fn hardest_open(&self) -> Heat {
-        let won = self.runs.iter().filter(|saved| saved.run.is_won() == Some(true));
+    pub fn under_way<'a>(&'a self, person: Option<&'a PersonName>) -> Option<&'a SavedRun> {
+        self.of(person).map(|saved| self.in_turn(saved)).find(|saved| saved.run.is_won().is_none())
+    }
+
+    /// Returns the run of the other person, if two play this tour in turn.
+    #[must_use]
+    pub fn rival_of(&self, saved: &SavedRun) -> Option<&SavedRun> {
+        saved.rival.as_ref().and_then(|id| self.get(id))
+    }
+
+    /// Returns the run whose turn it is, of this one and the one of the other person: the one that is not over and has
+    /// fewer stops behind it, and among equals the first one's.
+    #[must_use]
+    pub fn in_turn<'a>(&'a self, saved: &'a SavedRun) -> &'a SavedRun {
+        let Some(rival) = self.rival_of(saved) else { return saved };
+        let rank = |of: &SavedRun| (of.run.is_won().is_some(), of.run.stops_done(), of.run.is_second());
+        if rank(rival) < rank(saved) { rival } else { saved }
+    }
+
+    /// Returns the run that waits for this match, if one does.
+    #[must_use]
+    pub fn waiting_for(&self, left: &SavedMatch) -> Option<&SavedRun> {
+        let is_due = |saved: &&SavedRun| saved.run.fixture_for(&left.record.game, left.record.seed).is_some();
+        left.tour.as_ref().and_then(|id| self.get(id)).filter(is_due)
+    }
+
+    /// Returns the hardest heat that is open to a person: the one after the hardest that was won.
+    #[must_use]
+    pub fn hardest_open(&self, person: Option<&PersonName>) -> Heat {
+        let won = self.of(person).filter(|saved| saved.run.is_won() == Some(true));
         let hardest = won.map(|saved| saved.run.tour().heat()).max();
         hardest.map_or(Heat::FIRST, |won| won.next().unwrap_or(won))
     }
 
-    /// Returns true if a tour of that heat was won.
+    /// Returns true if a person has won a tour of that heat.
     #[must_use]
-    pub fn has_won(&self, heat: Heat) -> bool {
-        self.runs.iter().any(|saved| saved.run.tour().heat() == heat && saved.run.is_won() == Some(true))
+    pub fn has_won(&self, heat: Heat, person: Option<&PersonName>) -> bool {
+        self.of(person).any(|saved| saved.run.tour().heat() == heat && saved.run.is_won() == Some(true))
     }
 
     /// Returns the run that has just ended, once.
@@ -79,13 +130,26 @@ impl TourRuns {
         self.ended.take()
     }
 
-    /// Begins a run.
-    pub fn begin(&mut self, tour: Tour, data: &StoreHandle) -> TourRunId {
-        let saved = SavedRun { id: TourRunId::new(tour), run: TourRun::new(tour) };
+    /// Begins a run of that person, or of nobody in particular.
+    pub fn begin(&mut self, tour: Tour, person: Option<PersonName>, data: &StoreHandle) -> TourRunId {
+        let saved = SavedRun::begin(tour, person);
         let id = saved.id.clone();
+        self.add(saved, data);
+        id
+    }
+
+    /// Begins the runs of two people who play the tour in turn. Returns the first one's.
+    pub fn begin_pair(&mut self, tour: Tour, people: [PersonName; 2], data: &StoreHandle) -> TourRunId {
+        let [first, second] = SavedRun::begin_pair(tour, people);
+        let id = first.id.clone();
+        self.add(first, data);
+        self.add(second, data);
+        id
+    }
+
+    fn add(&mut self, saved: SavedRun, data: &StoreHandle) {
         keep(&saved, data);
         self.runs.insert(0, saved);
-        id
     }
 
     /// Takes a step of a run.
@@ -100,18 +164,30 @@ impl TourRuns {
         }
     }
 
-    /// Gives a run up: it is deleted.
+    /// Gives a run up: it is deleted, and so is that of the other person of two.
     pub fn give_up(&mut self, id: &TourRunId, data: &StoreHandle) {
-        if let Some(place) = self.runs.iter().position(|saved| saved.id == *id) {
-            let gone = self.runs.remove(place);
-            data.0.enqueue(JobKey::InOrder, move |store| store.drop_tour_run(&gone));
+        let rival = self.get(id).and_then(|saved| saved.rival.clone());
+        for id in [id].into_iter().chain(rival.as_ref()) {
+            if let Some(place) = self.runs.iter().position(|saved| saved.id == *id) {
+                let gone = self.runs.remove(place);
+                data.0.enqueue(JobKey::InOrder, move |store| store.drop_tour_run(&gone));
+            }
+        }
+    }
+
+    /// Gives the runs of a person to the person's new name.
+    pub fn rename(&mut self, old: &PersonName, new: &PersonName, data: &StoreHandle) {
+        for saved in self.runs.iter_mut().filter(|saved| saved.person.as_ref() == Some(old)) {
+            saved.person = Some(new.clone());
+            keep(saved, data);
         }
     }
 
     /// Puts a run in front, as if it had been begun last.
     #[cfg(test)]
     pub fn put(&mut self, run: TourRun) {
-        let saved = SavedRun { id: TourRunId::new(run.tour()), run };
+        let begun = SavedRun::begin(run.tour(), None);
+        let saved = SavedRun { run, ..begun };
         self.ended = saved.run.is_won().map(|_| saved.id.clone());
         self.runs.insert(0, saved);
     }
@@ -140,10 +216,12 @@ pub fn start_of(saved: &SavedRun) -> Option<StartMatch> {
     let game = due.leg.dyn_game()?;
     let rival = Controller::Bot(due.leg.opponent);
     let controllers = BySeat::from_fn(|seat| if seat == due.seat { Controller::Human } else { rival });
+    let names = BySeat::from_fn(|seat| saved.person.clone().filter(|_| seat == due.seat));
     let (tour, clubs) = (Some(saved.id.clone()), Some(clubs_of(&due, node)));
     Some(StartMatch {
         tour,
         clubs,
+        names,
         ..StartMatch::new(game, due.options.clone(), Some(due.seed), controllers)
     })
 }
@@ -154,27 +232,18 @@ fn clubs_of(due: &RunFixture, node: &TourNode) -> BySeat<String> {
     BySeat::from_fn(|seat| if seat == due.seat { own } else { node.club }.to_owned())
 }
 
-/// Returns the saved match with which a run goes on, if the match that is due has begun.
+/// Returns a person's chance to win a stop, by the bot that is as strong as the person in each game: 0..=1.
 #[must_use]
-pub fn begun<'a>(
-    saved: &SavedRun,
-    unfinished: impl IntoIterator<Item = &'a SavedMatch>,
-) -> Option<&'a SavedMatch> {
-    let is_due = |left: &SavedMatch| saved.run.fixture_for(&left.record.game, left.record.seed).is_some();
-    unfinished.into_iter().find(|left| left.tour.as_ref() == Some(&saved.id) && is_due(left))
-}
-
-/// Returns the person's chance to win a stop, by the bot that is as strong as the person in each game: 0..=1.
-#[must_use]
-pub fn chance_of(node: &TourNode, settings: &Settings) -> f64 {
-    let of = |leg: &TourLeg| ChanceTable::measured().chance(strength_in(leg, settings), leg, leg.seat);
+pub fn chance_of(node: &TourNode, person: Option<&PersonName>, settings: &Settings) -> f64 {
+    let of =
+        |leg: &TourLeg| ChanceTable::measured().chance(strength_in(leg, person, settings), leg, leg.seat);
     ChanceTable::of_node(node, of)
 }
 
 /// Returns the bot that is as strong as the person in the game; an unknown person is taken for an amateur.
-fn strength_in(leg: &TourLeg, settings: &Settings) -> Difficulty {
+fn strength_in(leg: &TourLeg, person: Option<&PersonName>, settings: &Settings) -> Difficulty {
     let Some(game) = leg.dyn_game() else { return Difficulty::Amateur };
-    let Some(rating) = settings.ratings.of(settings.owner(), game.id()) else { return Difficulty::Amateur };
+    let Some(rating) = settings.ratings.of(person, game.id()) else { return Difficulty::Amateur };
     let apart = |bot: &Difficulty| (f64::from(game.ratings()[*bot as usize]) - rating.points).abs();
     Difficulty::ALL.into_iter().min_by(|a, b| apart(a).total_cmp(&apart(b))).unwrap_or(Difficulty::Amateur)
 }

@@ -3,15 +3,15 @@
 ## The heats: what each changes, said before a tour begins.
 tour-heat-first = Du hast { $lives } Leben und { $seats } Plätze im Bus.
 tour-heat-stronger = { $n ->
-    [one] An einer Station sind die Gegner stärker.
-   *[other] An { $n } Stationen sind die Gegner stärker.
+    [one] An einer Station sind die Gegner stärker als in der Stufe davor.
+   *[other] An { $n } Stationen sind die Gegner stärker als in der Stufe davor.
 }
 tour-heat-lives = { $lives ->
     [one] Du hast ein Leben.
    *[other] Du hast { $lives } Leben.
 }
 tour-heat-seats = Der Bus hat { $seats } Plätze.
-tour-heat-whole = Ab Station { $stop } sind es ganze Partien.
+tour-heat-whole = Ab Station { $stop } sind die Partien lang.
 
 ## The helpers on the bus: how they work, their names, and what each does in one line.
 tour-kind-knowledge = Wissen
@@ -99,15 +99,18 @@ tour-points = { $n ->
 }
 tour-seats-taken = { $n } von { $of } Plätzen besetzt
 tour-bus-empty = Noch sitzt niemand im Bus.
+tour-other-road = Der Weg nach einer Niederlage
+tour-legend-strength = Stärke, bis acht
 tour-on-the-bus = Im Bus: { $names }
 tour-helper-progress = { $name } ({ $progress })
+tour-helper-counts = { $name }: { $progress }.
 
 ## How a tour works: four pictures with a line each.
 tour-how = So geht eine Tour
 tour-lesson-road = Neun Stationen, sechs Spiele. Nach einem Sieg wählst du den Weg.
 tour-lesson-lives = Eine Niederlage kostet eins von drei Leben, und der Bus nimmt die andere Straße.
 tour-lesson-bus = Nach jeder Station steigt einer von drei Helfern ein.
-tour-lesson-cup = Gewinn das Finale, in dem Spiel mit deinen wenigsten Siegen, und der Pokal gehört dir.
+tour-lesson-cup = Gewinn das Finale, in dem Spiel mit deinen wenigsten Siegen, und der Pokal gehört dir. Punkte bringen eine Medaille.
 tour-lesson-on = AUF GEHT’S
 
 ## The heats, before a tour.
@@ -115,7 +118,15 @@ tour-about = Neun Stationen, drei Leben, eine halbe Stunde. Jede Nummer ist eine
 tour-heat = Stufe { $n }
 tour-heats = Stufen
 tour-begin = STUFE { $n } STARTEN
-tour-begin-week = Tour der Woche
+tour-alone = Allein
+tour-in-turn = Zu zweit im Wechsel
+tour-in-turn-about = { $first } und { $second } spielen Station für Station: gleiche Straße, gleiche Helfer, andere Karten.
+tour-in-turn-names = Zu zweit braucht ihr Namen.
+tour-road-new = Neue Straße
+tour-road-week = Tour der Woche
+tour-road-number = Nach Nummer
+tour-number = Nummer der Tour
+tour-number-range = Von 1 bis 999.999.999.
 tour-record = { $n ->
     [one] Eine Tour gespielt. Bestwert: { $best } Punkte.
    *[other] { $n } Touren gespielt. Bestwert: { $best } Punkte.
@@ -130,7 +141,7 @@ tour-stop-match = Station { $stop }, Partie { $n }
 tour-at-home = zu Hause
 tour-away = auswärts
 tour-chance = Deine Chance: { $n } %
-tour-coach-is-closed = Der Trainer bleibt zu Hause. Eine Analystin brächte Antworten.
+tour-coach-is-closed = Auf Tour gibt der Trainer keinen Rat, außer ein Analyst sitzt im Bus.
 tour-coach-answers = { $n ->
     [one] Der Analyst hat eine Antwort des Trainers.
    *[other] Der Analyst hat { $n } Antworten des Trainers.
@@ -152,6 +163,7 @@ tour-stay = Weiterspielen
 ## The bus, after a stop.
 tour-stop-won = Station { $stop } ist gewonnen.
 tour-stop-lost = { $n ->
+    [0] Station { $stop } ist verloren, und mit ihr die Tour.
     [one] Station { $stop } ist verloren. Ein Leben bleibt.
    *[other] Station { $stop } ist verloren. { $n } Leben bleiben.
 }
@@ -183,3 +195,10 @@ tour-points-margin = Tore Vorsprung
 tour-points-stakes = Doppelte Punkte
 tour-points-helpers = Helfer
 tour-points-cup = Pokal und übrige Leben
+
+## Two people in turn.
+tour-out-at = raus an Station { $stop }
+tour-got-further = { $name } kam weiter.
+tour-equally-far = Beide kamen gleich weit.
+tour-turn = { $name } ist dran
+tour-points-of = PUNKTE VON { $name }

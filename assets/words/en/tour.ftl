@@ -3,15 +3,15 @@
 ## The heats: what each changes, said before a tour begins.
 tour-heat-first = You have { $lives } lives and { $seats } seats on the bus.
 tour-heat-stronger = { $n ->
-    [one] At one stop the opponents are stronger.
-   *[other] At { $n } stops the opponents are stronger.
+    [one] Opponents are stronger than in the heat before, at one stop.
+   *[other] Opponents are stronger than in the heat before, at { $n } stops.
 }
 tour-heat-lives = { $lives ->
     [one] You have one life.
    *[other] You have { $lives } lives.
 }
 tour-heat-seats = The bus has { $seats } seats.
-tour-heat-whole = Matches are whole from stop { $stop } on.
+tour-heat-whole = From stop { $stop } on, matches are played in full length.
 
 ## The helpers on the bus: how they work, their names, and what each does in one line.
 tour-kind-knowledge = Knowledge
@@ -99,15 +99,18 @@ tour-points = { $n ->
 }
 tour-seats-taken = { $n } of { $of } seats taken
 tour-bus-empty = Nobody is on the bus yet.
+tour-other-road = The way after a defeat
+tour-legend-strength = Strength, up to eight
 tour-on-the-bus = On the bus: { $names }
 tour-helper-progress = { $name } ({ $progress })
+tour-helper-counts = { $name }: { $progress }.
 
 ## How a tour works: four pictures with a line each.
 tour-how = How a tour works
 tour-lesson-road = Nine stops, six games. Win, and you choose the way on.
 tour-lesson-lives = A defeat costs one of three lives, and the bus takes the other road.
 tour-lesson-bus = After every stop one of three helpers gets on.
-tour-lesson-cup = Win the final, in the game you have won least, and the cup is yours.
+tour-lesson-cup = Win the final, in the game you have won least, and the cup is yours. Points earn a medal on the way.
 tour-lesson-on = ON THE ROAD
 
 ## The heats, before a tour.
@@ -115,7 +118,15 @@ tour-about = Nine stops, three lives, half an hour. Every number is a new road w
 tour-heat = Heat { $n }
 tour-heats = Heats
 tour-begin = START HEAT { $n }
-tour-begin-week = Tour of the week
+tour-alone = Alone
+tour-in-turn = Two in turn
+tour-in-turn-about = { $first } and { $second } play stop by stop: the same road and helpers, other cards.
+tour-in-turn-names = Two people need names.
+tour-road-new = A new road
+tour-road-week = This week’s
+tour-road-number = By number
+tour-number = Number of the tour
+tour-number-range = From 1 to 999,999,999.
 tour-record = { $n ->
     [one] One tour played. Best: { $best } points.
    *[other] { $n } tours played. Best: { $best } points.
@@ -130,7 +141,7 @@ tour-stop-match = Stop { $stop }, match { $n }
 tour-at-home = at home
 tour-away = away
 tour-chance = Your chance: { $n }%
-tour-coach-is-closed = The coach stays at home. An analyst would bring answers.
+tour-coach-is-closed = On tour the coach gives no advice, unless an analyst is on the bus.
 tour-coach-answers = { $n ->
     [one] The analyst has one answer of the coach.
    *[other] The analyst has { $n } answers of the coach.
@@ -152,6 +163,7 @@ tour-stay = Play on
 ## The bus, after a stop.
 tour-stop-won = Stop { $stop } is won.
 tour-stop-lost = { $n ->
+    [0] Stop { $stop } is lost, and with it the tour.
     [one] Stop { $stop } is lost. One life is left.
    *[other] Stop { $stop } is lost. { $n } lives are left.
 }
@@ -183,3 +195,10 @@ tour-points-margin = Goals ahead
 tour-points-stakes = Double stakes
 tour-points-helpers = Helpers
 tour-points-cup = The cup and lives left
+
+## Two people in turn.
+tour-out-at = out at stop { $stop }
+tour-got-further = { $name } got further.
+tour-equally-far = Both got equally far.
+tour-turn = { $name }’s turn
+tour-points-of = POINTS OF { $name }

@@ -3,15 +3,15 @@
 ## The heats: what each changes, said before a tour begins.
 tour-heat-first = Tienes { $lives } vidas y { $seats } asientos en el autobús.
 tour-heat-stronger = { $n ->
-    [one] En una parada los rivales son más fuertes.
-   *[other] En { $n } paradas los rivales son más fuertes.
+    [one] En una parada el rival es más fuerte que en el nivel anterior.
+   *[other] En { $n } paradas el rival es más fuerte que en el nivel anterior.
 }
 tour-heat-lives = { $lives ->
     [one] Tienes una vida.
    *[other] Tienes { $lives } vidas.
 }
 tour-heat-seats = El autobús tiene { $seats } asientos.
-tour-heat-whole = Desde la parada { $stop } los partidos son enteros.
+tour-heat-whole = Desde la parada { $stop } los partidos duran lo normal.
 
 ## The helpers on the bus: how they work, their names, and what each does in one line.
 tour-kind-knowledge = Saber
@@ -99,15 +99,18 @@ tour-points = { $n ->
 }
 tour-seats-taken = { $n } de { $of } asientos ocupados
 tour-bus-empty = Aún no hay nadie en el autobús.
+tour-other-road = El camino tras una derrota
+tour-legend-strength = Fuerza, hasta ocho
 tour-on-the-bus = En el autobús: { $names }
 tour-helper-progress = { $name } ({ $progress })
+tour-helper-counts = { $name }: { $progress }.
 
 ## How a tour works: four pictures with a line each.
 tour-how = Cómo funciona una gira
 tour-lesson-road = Nueve paradas, seis juegos. Gana y eliges el camino.
 tour-lesson-lives = Una derrota cuesta una de tres vidas, y el autobús toma el otro camino.
 tour-lesson-bus = Tras cada parada sube uno de tres ayudantes.
-tour-lesson-cup = Gana la final, en el juego que menos has ganado, y la copa es tuya.
+tour-lesson-cup = Gana la final, en el juego que menos has ganado, y la copa es tuya. Los puntos dan una medalla.
 tour-lesson-on = EN MARCHA
 
 ## The heats, before a tour.
@@ -115,7 +118,15 @@ tour-about = Nueve paradas, tres vidas, media hora. Cada número es otro camino 
 tour-heat = Nivel { $n }
 tour-heats = Niveles
 tour-begin = EMPEZAR NIVEL { $n }
-tour-begin-week = Gira de la semana
+tour-alone = En solitario
+tour-in-turn = Dos por turnos
+tour-in-turn-about = { $first } y { $second } juegan parada a parada: la misma ruta, los mismos ayudantes y otras cartas.
+tour-in-turn-names = Para jugar dos hacen falta nombres.
+tour-road-new = Ruta nueva
+tour-road-week = De la semana
+tour-road-number = Por número
+tour-number = Número de la gira
+tour-number-range = De 1 a 999.999.999.
 tour-record = { $n ->
     [one] Una gira jugada. Récord: { $best } puntos.
    *[other] { $n } giras jugadas. Récord: { $best } puntos.
@@ -130,7 +141,7 @@ tour-stop-match = Parada { $stop }, partido { $n }
 tour-at-home = en casa
 tour-away = fuera
 tour-chance = Tus opciones: { $n } %
-tour-coach-is-closed = El entrenador se queda en casa. Un analista traería respuestas.
+tour-coach-is-closed = En la gira el míster no da consejos, salvo que un analista vaya en el autobús.
 tour-coach-answers = { $n ->
     [one] El analista tiene una respuesta del entrenador.
    *[other] El analista tiene { $n } respuestas del entrenador.
@@ -152,6 +163,7 @@ tour-stay = Seguir jugando
 ## The bus, after a stop.
 tour-stop-won = Parada { $stop } ganada.
 tour-stop-lost = { $n ->
+    [0] Parada { $stop } perdida, y con ella la gira.
     [one] Parada { $stop } perdida. Queda una vida.
    *[other] Parada { $stop } perdida. Quedan { $n } vidas.
 }
@@ -183,3 +195,10 @@ tour-points-margin = Goles de ventaja
 tour-points-stakes = Puntos dobles
 tour-points-helpers = Ayudantes
 tour-points-cup = La copa y las vidas que quedan
+
+## Two people in turn.
+tour-out-at = fuera en la parada { $stop }
+tour-got-further = { $name } llegó más lejos.
+tour-equally-far = Los dos llegaron igual de lejos.
+tour-turn = Turno de { $name }
+tour-points-of = PUNTOS DE { $name }

@@ -3,15 +3,15 @@
 ## The heats: what each changes, said before a tour begins.
 tour-heat-first = Tu as { $lives } vies et { $seats } places dans le bus.
 tour-heat-stronger = { $n ->
-    [one] À une étape, les adversaires sont plus forts.
-   *[other] À { $n } étapes, les adversaires sont plus forts.
+    [one] À une étape, l’adversaire est plus fort qu’au niveau précédent.
+   *[other] À { $n } étapes, l’adversaire est plus fort qu’au niveau précédent.
 }
 tour-heat-lives = { $lives ->
     [one] Tu as une vie.
    *[other] Tu as { $lives } vies.
 }
 tour-heat-seats = Le bus a { $seats } places.
-tour-heat-whole = Dès l’étape { $stop }, les matchs sont entiers.
+tour-heat-whole = Dès l’étape { $stop }, les matchs sont en version longue.
 
 ## The helpers on the bus: how they work, their names, and what each does in one line.
 tour-kind-knowledge = Savoir
@@ -99,15 +99,18 @@ tour-points = { $n ->
 }
 tour-seats-taken = { $n } places prises sur { $of }
 tour-bus-empty = Il n’y a encore personne dans le bus.
+tour-other-road = La route après une défaite
+tour-legend-strength = Force, jusqu’à huit
 tour-on-the-bus = Dans le bus : { $names }
 tour-helper-progress = { $name } ({ $progress })
+tour-helper-counts = { $name } : { $progress }.
 
 ## How a tour works: four pictures with a line each.
 tour-how = Comment marche une tournée
 tour-lesson-road = Neuf étapes, six jeux. Gagne, et tu choisis la route.
 tour-lesson-lives = Une défaite coûte une vie sur trois, et le bus prend l’autre route.
 tour-lesson-bus = Après chaque étape, un renfort sur trois monte dans le bus.
-tour-lesson-cup = Gagne la finale, dans le jeu que tu as le moins gagné, et la coupe est à toi.
+tour-lesson-cup = Gagne la finale, dans le jeu que tu as le moins gagné, et la coupe est à toi. Les points rapportent une médaille.
 tour-lesson-on = EN ROUTE
 
 ## The heats, before a tour.
@@ -115,7 +118,15 @@ tour-about = Neuf étapes, trois vies, une demi-heure. Chaque numéro est une au
 tour-heat = Niveau { $n }
 tour-heats = Niveaux
 tour-begin = LANCER LE NIVEAU { $n }
-tour-begin-week = Tournée de la semaine
+tour-alone = En solo
+tour-in-turn = À deux, chacun son tour
+tour-in-turn-about = { $first } et { $second } jouent étape par étape : même route, mêmes renforts, d’autres cartes.
+tour-in-turn-names = À deux, il faut des noms.
+tour-road-new = Nouvelle route
+tour-road-week = De la semaine
+tour-road-number = Par numéro
+tour-number = Numéro de la tournée
+tour-number-range = De 1 à 999 999 999.
 tour-record = { $n ->
     [one] Une tournée jouée. Record : { $best } points.
    *[other] { $n } tournées jouées. Record : { $best } points.
@@ -130,7 +141,7 @@ tour-stop-match = Étape { $stop }, match { $n }
 tour-at-home = à domicile
 tour-away = à l’extérieur
 tour-chance = Tes chances : { $n } %
-tour-coach-is-closed = Le coach reste à la maison. Un analyste apporterait des réponses.
+tour-coach-is-closed = En tournée, le coach ne conseille pas, sauf si un analyste est dans le bus.
 tour-coach-answers = { $n ->
     [one] L’analyste a une réponse du coach.
    *[other] L’analyste a { $n } réponses du coach.
@@ -152,6 +163,7 @@ tour-stay = Continuer
 ## The bus, after a stop.
 tour-stop-won = L’étape { $stop } est gagnée.
 tour-stop-lost = { $n ->
+    [0] Étape { $stop } perdue, et la tournée avec elle.
     [one] L’étape { $stop } est perdue. Il reste une vie.
    *[other] L’étape { $stop } est perdue. Il reste { $n } vies.
 }
@@ -183,3 +195,10 @@ tour-points-margin = Buts d’avance
 tour-points-stakes = Points doublés
 tour-points-helpers = Renforts
 tour-points-cup = La coupe et les vies restantes
+
+## Two people in turn.
+tour-out-at = fin à l’étape { $stop }
+tour-got-further = { $name } va plus loin.
+tour-equally-far = Vous allez aussi loin l’un que l’autre.
+tour-turn = Au tour de { $name }
+tour-points-of = POINTS DE { $name }

@@ -3,15 +3,15 @@
 ## The heats: what each changes, said before a tour begins.
 tour-heat-first = Você tem { $lives } vidas e { $seats } lugares no ônibus.
 tour-heat-stronger = { $n ->
-    [one] Em uma parada os adversários são mais fortes.
-   *[other] Em { $n } paradas os adversários são mais fortes.
+    [one] Em uma parada o rival é mais forte que no nível anterior.
+   *[other] Em { $n } paradas o rival é mais forte que no nível anterior.
 }
 tour-heat-lives = { $lives ->
     [one] Você tem uma vida.
    *[other] Você tem { $lives } vidas.
 }
 tour-heat-seats = O ônibus tem { $seats } lugares.
-tour-heat-whole = A partir da parada { $stop } as partidas são inteiras.
+tour-heat-whole = A partir da parada { $stop }, as partidas são completas.
 
 ## The helpers on the bus: how they work, their names, and what each does in one line.
 tour-kind-knowledge = Saber
@@ -99,15 +99,18 @@ tour-points = { $n ->
 }
 tour-seats-taken = { $n } de { $of } lugares ocupados
 tour-bus-empty = Ainda não há ninguém no ônibus.
+tour-other-road = O caminho após uma derrota
+tour-legend-strength = Força, até oito
 tour-on-the-bus = No ônibus: { $names }
 tour-helper-progress = { $name } ({ $progress })
+tour-helper-counts = { $name }: { $progress }.
 
 ## How a tour works: four pictures with a line each.
 tour-how = Como funciona a turnê
 tour-lesson-road = Nove paradas, seis jogos. Vença e escolha o caminho.
 tour-lesson-lives = Uma derrota custa uma de três vidas, e o ônibus pega o outro caminho.
 tour-lesson-bus = Depois de cada parada sobe um de três ajudantes.
-tour-lesson-cup = Vença a final, no jogo em que menos venceu, e a taça é sua.
+tour-lesson-cup = Vença a final, no jogo em que menos venceu, e a taça é sua. Os pontos rendem uma medalha.
 tour-lesson-on = PÉ NA ESTRADA
 
 ## The heats, before a tour.
@@ -115,7 +118,15 @@ tour-about = Nove paradas, três vidas, meia hora. Cada número é outro caminho
 tour-heat = Nível { $n }
 tour-heats = Níveis
 tour-begin = COMEÇAR NÍVEL { $n }
-tour-begin-week = Turnê da semana
+tour-alone = Solo
+tour-in-turn = Dois em turnos
+tour-in-turn-about = { $first } e { $second } jogam parada a parada: mesma rota, mesmos ajudantes, outras cartas.
+tour-in-turn-names = Para dois, é preciso ter nomes.
+tour-road-new = Rota nova
+tour-road-week = Da semana
+tour-road-number = Por número
+tour-number = Número da turnê
+tour-number-range = De 1 a 999.999.999.
 tour-record = { $n ->
     [one] Uma turnê jogada. Recorde: { $best } pontos.
    *[other] { $n } turnês jogadas. Recorde: { $best } pontos.
@@ -130,7 +141,7 @@ tour-stop-match = Parada { $stop }, partida { $n }
 tour-at-home = em casa
 tour-away = fora
 tour-chance = A sua chance: { $n }%
-tour-coach-is-closed = O treinador fica em casa. Um analista traria respostas.
+tour-coach-is-closed = Na turnê o treinador não dá conselhos, a não ser com um analista no ônibus.
 tour-coach-answers = { $n ->
     [one] O analista tem uma resposta do treinador.
    *[other] O analista tem { $n } respostas do treinador.
@@ -152,6 +163,7 @@ tour-stay = Continuar jogando
 ## The bus, after a stop.
 tour-stop-won = Parada { $stop } vencida.
 tour-stop-lost = { $n ->
+    [0] Parada { $stop } perdida, e com ela a turnê.
     [one] Parada { $stop } perdida. Resta uma vida.
    *[other] Parada { $stop } perdida. Restam { $n } vidas.
 }
@@ -183,3 +195,10 @@ tour-points-margin = Gols de vantagem
 tour-points-stakes = Pontos em dobro
 tour-points-helpers = Ajudantes
 tour-points-cup = A taça e as vidas que restam
+
+## Two people in turn.
+tour-out-at = fora na parada { $stop }
+tour-got-further = { $name } foi mais longe.
+tour-equally-far = Os dois foram igualmente longe.
+tour-turn = Vez de { $name }
+tour-points-of = PONTOS DE { $name }

@@ -7,7 +7,8 @@ use std::time::{SystemTime, UNIX_EPOCH};
 
 use serde::{Deserialize, Serialize};
 
-use tour::{Tour, TourRun};
+use players::people::PersonName;
+use tour::{RunFile, Tour, TourRun};
 
 /// Names a run of a tour: number and heat of the tour, and the moment the run was begun, in milliseconds since 1970. As
 /// text, the name of its file without the ending.
@@ -21,8 +22,16 @@ impl TourRunId {
     /// Returns the name of a run of that tour that begins now.
     #[must_use]
     pub fn new(tour: Tour) -> Self {
+        let [first, _] = Self::pair(tour);
+        first
+    }
+
+    /// Returns the names of the runs of two people who begin that tour now.
+    #[must_use]
+    pub fn pair(tour: Tour) -> [Self; 2] {
         let now = SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_millis() as u64);
-        Self { stem: format!("{}-{}-{now}", tour.number(), tour.heat().number()) }
+        let named = |begun: u64| Self { stem: format!("{}-{}-{begun}", tour.number(), tour.heat().number()) };
+        [named(now), named(now + 1)]
     }
 
     pub(super) const fn of_stem(stem: String) -> Self {
@@ -41,19 +50,57 @@ impl fmt::Display for TourRunId {
     }
 }
 
-/// A run of a tour with its name.
+/// A run of a tour with its name, and whose it is.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SavedRun {
     /// Its name.
     pub id: TourRunId,
     /// The run.
     pub run: TourRun,
+    /// Whose run it is; nobody's in particular without a name.
+    pub person: Option<PersonName>,
+    /// The run of the other one, if two people play the tour in turn.
+    pub rival: Option<TourRunId>,
+}
+
+impl SavedRun {
+    /// Returns the beginning of a tour.
+    #[must_use]
+    pub fn begin(tour: Tour, person: Option<PersonName>) -> Self {
+        Self { id: TourRunId::new(tour), run: TourRun::new(tour), person, rival: None }
+    }
+
+    /// Returns the beginnings of a tour that two people play in turn.
+    #[must_use]
+    pub fn begin_pair(tour: Tour, people: [PersonName; 2]) -> [Self; 2] {
+        let ([first, second], [home, away]) = (TourRunId::pair(tour), people);
+        [
+            Self {
+                id: first.clone(),
+                run: TourRun::new(tour),
+                person: Some(home),
+                rival: Some(second.clone()),
+            },
+            Self { id: second, run: TourRun::second(tour), person: Some(away), rival: Some(first) },
+        ]
+    }
+
+    /// Returns a run as its file has it.
+    pub(super) fn of_file(id: TourRunId, file: RunFile) -> Self {
+        Self { id, run: file.run, person: file.person, rival: file.rival.map(TourRunId::of_stem) }
+    }
+
+    /// Returns the text of its file.
+    pub(super) fn to_ron(&self) -> String {
+        let rival = self.rival.as_ref().map(ToString::to_string);
+        RunFile { run: self.run.clone(), person: self.person.clone(), rival }.to_ron()
+    }
 }
 
 /// The runs as this process knows them.
 #[derive(Clone, Debug, Default)]
 pub(super) struct TourRunStore {
-    pub(super) all: BTreeMap<TourRunId, TourRun>,
+    pub(super) all: BTreeMap<TourRunId, SavedRun>,
     /// True if the folder could be listed.
     pub(super) whole: bool,
 }
@@ -61,8 +108,7 @@ pub(super) struct TourRunStore {
 impl TourRunStore {
     /// Returns every run, the last begun first.
     pub(super) fn list(&self) -> Vec<SavedRun> {
-        let runs = self.all.iter().map(|(id, run)| SavedRun { id: id.clone(), run: run.clone() });
-        let mut runs: Vec<SavedRun> = runs.collect();
+        let mut runs: Vec<SavedRun> = self.all.values().cloned().collect();
         runs.sort_by_key(|saved| Reverse(saved.id.begun()));
         runs
     }

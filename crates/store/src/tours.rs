@@ -12,7 +12,7 @@ use super::newer::is_whole;
 use super::tour_run::{SavedRun, TourRunId, TourRunStore};
 use super::unsaved::SaveStep;
 use super::{FileError, SavedMatch, Store, StoreError, UnreadableFile};
-use tour::{TourError, TourRun};
+use tour::{RunFile, TourError};
 
 impl Store {
     /// Returns every run of a tour with every played result, the last begun first, and the unusable files. Completes
@@ -73,7 +73,10 @@ impl Store {
         for stem in self.stems(&folder, names, &mut unusable) {
             let path = folder.join(format!("{stem}.ron"));
             match self.read(&path, MAX_SMALL_FILE_BYTES, decode) {
-                Ok(read) => runs.all.extend(read.map(|(run, _)| (TourRunId::of_stem(stem), run))),
+                Ok(read) => runs.all.extend(read.map(|(file, _)| {
+                    let id = TourRunId::of_stem(stem);
+                    (id.clone(), SavedRun::of_file(id, file))
+                })),
                 Err(error) => unusable.push(error),
             }
         }
@@ -88,9 +91,9 @@ impl Store {
     /// Writes the file of a run.
     pub(super) fn put_tour_run(&mut self, saved: &SavedRun) -> Result<(), StoreError> {
         let path = self.tour_run_path(&saved.id)?;
-        self.write_file(&path, &saved.run.to_ron())?;
+        self.write_file(&path, &saved.to_ron())?;
         let runs = self.tour_runs.get_or_insert_default();
-        runs.all.insert(saved.id.clone(), saved.run.clone());
+        runs.all.insert(saved.id.clone(), saved.clone());
         Ok(())
     }
 
@@ -103,22 +106,22 @@ impl Store {
         let Some(id) = &saved.tour else { return Ok(()) };
         self.read_tour_runs();
         let path = self.tour_run_path(id)?;
-        let Some(run) = self.tour_runs.as_ref().and_then(|runs| runs.all.get(id)) else {
+        let Some(known) = self.tour_runs.as_ref().and_then(|runs| runs.all.get(id)) else {
             let is_whole = self.tour_runs.as_ref().is_some_and(|runs| runs.whole);
             let is_known = is_whole && !self.left.contains_key(&path);
             return if is_known { Ok(()) } else { Err(StoreError::Left { path }) };
         };
-        let mut run = run.clone();
-        if run.count_match(&saved.record) {
-            self.put_tour_run(&SavedRun { id: id.clone(), run })?;
+        let mut known = known.clone();
+        if known.run.count_match(&saved.record) {
+            self.put_tour_run(&known)?;
         }
         Ok(())
     }
 }
 
 /// Reads the text of a run.
-fn decode(text: &str) -> Result<TourRun, DecodeError> {
-    TourRun::parse(text).map_err(|error| match error {
+fn decode(text: &str) -> Result<RunFile, DecodeError> {
+    RunFile::parse(text).map_err(|error| match error {
         TourError::Version { found, expected } if found > expected => DecodeError::Newer(error.to_string()),
         // A helper or a step of a newer build.
         TourError::Unreadable { .. } if tour::has_unknown_names(text) && is_whole(text) => {

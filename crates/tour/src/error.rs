@@ -4,6 +4,7 @@ use base::reading::{sanitized, sanitized_sentence};
 
 use super::heat::HeatError;
 use super::map::LAST_NUMBER;
+use players::people::LETTERS;
 
 /// The reason why a tour or a run cannot be used.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -32,6 +33,9 @@ pub enum TourError {
         /// The version of this build.
         expected: u32,
     },
+    /// The run belongs to somebody whose name has other letters than names have, or too many.
+    #[error("person {}: expected a name of at most {LETTERS} letters", sanitized(.0))]
+    Person(String),
     /// A step cannot have been taken.
     #[error("step {n}, {}: expected {expected}", sanitized(.found))]
     Step {

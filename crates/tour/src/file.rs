@@ -1,9 +1,10 @@
-//! The file of a run: its version, tour and steps. What follows from these is not in it.
+//! The file of a run: its version, tour and steps, and whose it is. What follows from these is not in it.
 
 use serde::{Deserialize, Serialize};
 
 use engine::illegal::ron_words;
 use engine::record::{ron_options, version_in};
+use players::people::PersonName;
 
 use super::TourError;
 use super::heat::Heat;
@@ -20,7 +21,27 @@ struct RunFields {
     version: u32,
     number: u32,
     heat: u8,
+    /// Whose run it is; nobody's in particular without a name.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    person: Option<PersonName>,
+    /// The name of the other run, if two people play the tour in turn.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    rival: Option<String>,
+    /// True for the second of two people who play in turn.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    second: bool,
     steps: Vec<RunStep>,
+}
+
+/// A run with whose it is, as its file has them.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct RunFile {
+    /// The run.
+    pub run: TourRun,
+    /// Whose run it is; nobody's in particular without a name.
+    pub person: Option<PersonName>,
+    /// The name of the other run, if two people play the tour in turn.
+    pub rival: Option<String>,
 }
 
 /// Returns true if the text is no run of a tour because it names something that this build does not know, such as a
@@ -33,8 +54,8 @@ pub fn has_unknown_names(text: &str) -> bool {
     ron_options().from_str::<RunFields>(text).is_err_and(is_unknown)
 }
 
-impl TourRun {
-    /// Reads a run from its file.
+impl RunFile {
+    /// Reads the file of a run.
     ///
     /// # Errors
     /// The text is no run, a newer version wrote it, or a step cannot have been taken: the first error, with its place.
@@ -48,23 +69,36 @@ impl TourRun {
             column: error.span.start.col,
             reason: ron_words(&error.code),
         })?;
-        Self::after(Tour::new(fields.number, Heat::new(fields.heat)?)?, fields.steps)
+        let tour = Tour::new(fields.number, Heat::new(fields.heat)?)?;
+        let mut run = if fields.second { TourRun::second(tour) } else { TourRun::new(tour) };
+        fields.steps.into_iter().try_for_each(|step| run.apply(step))?;
+        if let Some(name) =
+            fields.person.as_ref().filter(|name| PersonName::parse(name.as_str()).as_ref() != Some(name))
+        {
+            return Err(TourError::Person(name.as_str().to_owned()));
+        }
+        Ok(Self { run, person: fields.person, rival: fields.rival })
     }
 
     /// Returns the text of its file.
     #[must_use]
     pub fn to_ron(&self) -> String {
-        let tour = self.tour();
+        let tour = self.run.tour();
         let fields = RunFields {
             version: RUN_VERSION,
             number: tour.number(),
             heat: tour.heat().number(),
-            steps: self.steps().to_vec(),
+            person: self.person.clone(),
+            rival: self.rival.clone(),
+            second: self.run.is_second(),
+            steps: self.run.steps().to_vec(),
         };
         // Plain data can always be serialized.
         ron::ser::to_string_pretty(&fields, ron::ser::PrettyConfig::default()).unwrap_or_default() + "\n"
     }
+}
 
+impl TourRun {
     /// Returns true if this is the same run at a later time or at the same one. Two runs of one tour are the same as
     /// long as their steps are.
     #[must_use]

@@ -17,19 +17,21 @@ mod perk;
 mod points;
 mod run;
 pub mod simulate;
+mod stats;
 #[cfg(test)]
 mod tests;
 mod words;
 
 pub use code::{RULES, TourProof, TourProofError, bots_of, played_match};
 pub use error::TourError;
-pub use file::{RUN_VERSION, has_unknown_names};
+pub use file::{RUN_VERSION, RunFile, has_unknown_names};
 pub use games::{TourGame, final_games, tour_games};
 pub use heat::{Heat, HeatError, HeatRules};
 pub use map::{LAST_NUMBER, MINUTES, NodeKind, Tour, TourLeg, TourMap, TourNode, TourStake};
 pub use perk::{ANSWERS, LIFE_AFTER, Perk, PerkEffects, PerkKind, SPONSORED, SeatedPerk};
 pub use points::{RunPoints, medal_for, next_mark};
 pub use run::{PlayedNode, RunFixture, RunPhase, RunStep, TourMatch, TourRun};
+pub use stats::{PerkStats, TourStats};
 
 /// Number of stops of a tour.
 pub const STOPS: usize = 9;

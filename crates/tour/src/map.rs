@@ -150,10 +150,11 @@ impl Tour {
 
     /// Returns the seed of a match: of that leg of a stop, when it is tried for that time, from 0.
     #[must_use]
-    pub fn seed(self, node: &TourNode, leg: usize, attempt: u64) -> u64 {
+    pub fn seed(self, node: &TourNode, leg: usize, attempt: u64, is_second: bool) -> u64 {
         let place =
             ((node.stop as u64 * 8 + node.lane as u64) * 8 + leg as u64) * 16 + u64::from(self.heat.number());
-        mix(mix(mix(fnv1a("tour match"), u64::from(self.number)), place), attempt) % SEEDS
+        let deals = if is_second { "tour match of the second" } else { "tour match" };
+        mix(mix(mix(fnv1a(deals), u64::from(self.number)), place), attempt) % SEEDS
     }
 
     /// Returns its map.

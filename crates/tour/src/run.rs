@@ -107,6 +107,8 @@ pub struct PlayedNode {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TourRun {
     tour: Tour,
+    /// True for the second of two people who play in turn: the cards of the other are no help then.
+    is_second: bool,
     map: TourMap,
     steps: Vec<RunStep>,
     phase: RunPhase,
@@ -139,6 +141,7 @@ impl TourRun {
         let lanes = (0..map.stops.first().map_or(0, Vec::len)).collect();
         Self {
             tour,
+            is_second: false,
             map,
             steps: Vec::new(),
             phase: RunPhase::Way(lanes),
@@ -158,6 +161,13 @@ impl TourRun {
         }
     }
 
+    /// Begins the run of the second of two people who play a tour in turn at one screen. Map and helpers are the same,
+    /// and matches have other deals: who watches the first one's learns nothing about them.
+    #[must_use]
+    pub fn second(tour: Tour) -> Self {
+        Self { is_second: true, ..Self::new(tour) }
+    }
+
     /// Returns the run after these steps.
     ///
     /// # Errors
@@ -172,6 +182,18 @@ impl TourRun {
     #[must_use]
     pub const fn tour(&self) -> Tour {
         self.tour
+    }
+
+    /// Returns true for the second of two people who play in turn.
+    #[must_use]
+    pub const fn is_second(&self) -> bool {
+        self.is_second
+    }
+
+    /// Returns the number of stops that are behind the run, helper included: who has fewer is the next of two.
+    #[must_use]
+    pub fn stops_done(&self) -> usize {
+        self.played.len() - usize::from(matches!(self.phase, RunPhase::Bus(_)))
     }
 
     /// Returns the map of the tour.
@@ -287,7 +309,7 @@ impl TourRun {
             leg,
             options: leg.options(self.variant),
             seat: self.side.unwrap_or(leg.seat),
-            seed: self.tour.seed(node, number, self.attempt),
+            seed: self.tour.seed(node, number, self.attempt, self.is_second),
             number,
         })
     }

@@ -207,3 +207,108 @@ fn a_tour_that_is_given_up_is_gone() {
     test_app.frames(3);
     assert!(test_app.get::<TourRuns>().all().is_empty());
 }
+
+/// Names people, of whom the first two play.
+fn name_people(test_app: &mut TestApp, names: &[&str]) {
+    test_app.set(|prefs| {
+        for (place, name) in names.iter().enumerate() {
+            assert!(prefs.settings.rename_person(place, PersonName::parse(name).unwrap()));
+        }
+    });
+    test_app.frames(3);
+}
+
+#[test]
+fn two_people_play_a_tour_in_turn_with_deals_of_their_own() {
+    let mut test_app = TestApp::instant(1280, 720);
+    name_people(&mut test_app, &["Anna", "Ben"]);
+    test_app.open(AppPage::Tour);
+    test_app.frames(3);
+    test_app.take("ON THE ROAD");
+    test_app.take("Two in turn");
+    test_app.frames(2);
+    assert!(test_app.reads().contains("Anna and Ben play stop by stop"), "{}", test_app.reads());
+    test_app.take("START HEAT 1");
+    test_app.frames(3);
+    let turn = |test_app: &TestApp| {
+        let runs = test_app.get::<TourRuns>();
+        let [second, first] = runs.all() else { panic!("two runs") };
+        assert_eq!(first.run.tour(), second.run.tour());
+        let saved = runs.in_turn(first);
+        (saved.id.clone(), saved.person.clone().map(String::from).unwrap())
+    };
+    let mut seeds = Vec::new();
+    for name in ["Anna", "Ben", "Anna"] {
+        assert!(test_app.reads().contains(&format!("{name}’s turn")), "{name}: {}", test_app.reads());
+        let (id, person) = turn(&test_app);
+        assert_eq!(person, name);
+        test_app.world().resource_scope(|world, mut runs: Mut<TourRuns>| {
+            runs.take_step(&id, RunStep::Way(0), world.resource::<StoreHandle>());
+        });
+        test_app.frames(3);
+        let due = test_app.get::<TourRuns>().get(&id).unwrap().run.fixture().unwrap();
+        seeds.push(due.seed);
+        test_app.take("KICK OFF");
+        test_app.until_match();
+        assert_eq!(test_app.seating().people[due.seat].as_ref().map(PersonName::as_str), Some(name));
+        test_app.play_to_result();
+        test_app.frames(3);
+        test_app.take("THE TOUR GOES ON");
+        test_app.until("the page", |test_app| test_app.page() == Some(AppPage::Tour));
+        test_app.frames(3);
+        test_app.take("Go on alone");
+        test_app.frames(3);
+    }
+    assert_ne!(seeds[0], seeds[1], "the same stop has other cards for the second one");
+}
+
+#[test]
+fn a_tour_of_a_number_is_begun_by_typing_it() {
+    let mut test_app = TestApp::instant(1280, 720);
+    test_app.open(AppPage::Tour);
+    test_app.frames(3);
+    test_app.take("ON THE ROAD");
+    test_app.take("By number");
+    test_app.frames(3);
+    test_app.write_lines(&["4711"]);
+    test_app.frames(3);
+    test_app.take("START HEAT 1");
+    test_app.frames(3);
+    assert_eq!(run(&test_app).tour().number(), 4711);
+}
+
+#[test]
+fn a_match_for_which_a_tour_waits_is_not_deleted_alone_but_with_the_tour() {
+    let mut test_app = TestApp::instant(1280, 720);
+    put(&mut test_app, at_shootout());
+    test_app.take("KICK OFF");
+    test_app.until_match();
+    test_app.play_until("a decision", |test_app| test_app.decided() > 0);
+    test_app.frames(3);
+    test_app.go(Navigate::Title(Some(AppPage::Matches)));
+    test_app.until("the match", |test_app| test_app.reads().contains("Tour: stop 1 of 9"));
+    assert!(!test_app.offers("Delete"), "{}", test_app.reads());
+    test_app.go(Navigate::Title(Some(AppPage::Tour)));
+    test_app.frames(3);
+    test_app.take("Give up this tour");
+    test_app.take("Yes, give it up");
+    test_app.frames(3);
+    test_app.go(Navigate::Title(Some(AppPage::Matches)));
+    test_app.frames(3);
+    assert!(!test_app.reads().contains("Tour: stop"), "{}", test_app.reads());
+}
+
+#[test]
+fn the_club_house_tells_of_tours() {
+    let mut test_app = TestApp::instant(1280, 720);
+    test_app.world().resource_mut::<TourRuns>().put(finished(run_of(4), true));
+    test_app.world().resource_mut::<TourRuns>().put(finished(run_of(5), false));
+    test_app.go(Navigate::Title(Some(AppPage::ClubHouse)));
+    test_app.frames(3);
+    test_app.take("Tours");
+    test_app.frames(3);
+    let text = test_app.reads();
+    for words in ["HARDEST HEAT", "From 2 tours.", "Tour 4, heat 1", "out at stop 3"] {
+        assert!(text.contains(words), "{words}: {text}");
+    }
+}

@@ -35,7 +35,7 @@ pub(super) fn ways<'a>(seen: &TitleContext<'a>) -> Vec<Node<'a, TitleMsg>> {
     let several = setup.unfinished.len() > 1;
     let tour = seen
         .tours
-        .under_way()
+        .under_way(seen.settings.owner())
         .filter(|saved| left.iter().all(|(left, _)| left.saved.tour.as_ref() != Some(&saved.id)));
     let mut cards: Vec<_> = unfinished(seen).into_iter().chain(first_match(seen)).collect();
     // The newest of the other kind, of a competition or not, stands beside the card.

@@ -9,7 +9,7 @@ use crate::flow::prefs::StoreHandle;
 use crate::flow::start::DamagedFiles;
 use crate::screens::matches::UnfinishedMatch;
 use crate::session::autosave::SavedSinceTitle;
-use store::{SavedMatch, UnreadableFile};
+use store::{JobKey, SavedMatch, UnreadableFile};
 
 /// The unfinished matches that the data folder is asked for; `None` once they are known.
 #[derive(Resource, Default)]
@@ -33,6 +33,24 @@ impl UnfinishedRequest {
     /// Returns true until the matches are known.
     pub(in crate::screens) const fn is_on(&self) -> bool {
         self.0.is_some()
+    }
+}
+
+impl MatchSetup {
+    /// Deletes these matches in play.
+    pub(in crate::screens) fn forget(
+        &mut self,
+        is_deleted: impl Fn(&SavedMatch) -> bool,
+        request: &mut UnfinishedRequest,
+        data: &StoreHandle,
+    ) {
+        for left in self.unfinished.extract_if(.., |left| is_deleted(&left.saved)) {
+            let id = left.saved.id;
+            data.0.enqueue(JobKey::InOrder, move |store| store.forget_match(&id));
+        }
+        if request.is_on() {
+            request.request(data);
+        }
     }
 }
 

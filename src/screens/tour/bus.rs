@@ -30,7 +30,7 @@ const fn icon(perk: Perk) -> &'static str {
 }
 
 /// Returns the sign of a helper.
-pub(super) fn sign<'a, M: 'a>(perk: Perk, size: f32, art: PicturePainter<'a>) -> Node<'a, M> {
+pub(in crate::screens) fn sign<'a, M: 'a>(perk: Perk, size: f32, art: PicturePainter<'a>) -> Node<'a, M> {
     drawing((size, size), move |p, r| {
         p.circle_filled(r.center(), size / 2.0, ink(INK));
         art.icon(p, icon(perk), r.center(), 0.6 * size, CHALK);

@@ -2,17 +2,24 @@
 
 use bevy_egui::egui::vec2;
 
-use super::{TourContext, TourMsg, road};
+use super::{TourContext, TourMsg, pair, road};
 use crate::screens::honours::cup;
 use crate::theme::{ink, medal};
 use crate::widgets::{Button, GridTrack, Node, StyledText, column, drawing, row, table};
 use stage::palette::{CHALK, INK, NAVY_3};
-use tour::{TourRun, medal_for, next_mark};
+use store::SavedRun;
+use tour::{medal_for, next_mark};
 use words::{DisplayText, MessageArg, id, say};
 
-/// Returns the page of the end.
-pub(super) fn view<'a>(seen: &TourContext<'a>, run: &'a TourRun, won: bool) -> Node<'a, TourMsg> {
-    let (tour, points) = (run.tour(), run.points());
+/// Returns the page of the end; of two people, that of the one who got further.
+pub(super) fn view<'a>(
+    seen: &TourContext<'a>,
+    shown: &'a SavedRun,
+    pair: Option<[&'a SavedRun; 2]>,
+) -> Node<'a, TourMsg> {
+    let saved = pair.and_then(pair::further).unwrap_or(shown);
+    let run = &saved.run;
+    let (tour, points, won) = (run.tour(), run.points(), run.is_won() == Some(true));
     let head = if won { say!("tour-won") } else { say!("tour-lost", stop = run.stop() + 1) };
     let total = points.total(tour);
     let prize = if won {
@@ -30,7 +37,7 @@ pub(super) fn view<'a>(seen: &TourContext<'a>, run: &'a TourRun, won: bool) -> N
     let next = next_mark(total).map(|(mark, medal)| {
         say!("tour-next-medal", n = mark - total, medal = MessageArg::selector(medal.name()))
     });
-    let opened = (won && tour.heat().next() == Some(seen.runs.hardest_open()))
+    let opened = (won && tour.heat().next() == Some(seen.hardest_open()))
         .then(|| tour.heat().next())
         .flatten()
         .map(|heat| say!("tour-heat-opened", n = heat.number()));
@@ -48,7 +55,7 @@ pub(super) fn view<'a>(seen: &TourContext<'a>, run: &'a TourRun, won: bool) -> N
     });
     let sum = table(&[GridTrack::Share(1.0), GridTrack::Fits]).gaps(20.0, 6.0).children(rows);
     let heat = seen.page.heat.unwrap_or_else(|| tour.heat());
-    let again = Button::primary(id!("tour-again")).size(40.0).asks(TourMsg::Begin(heat));
+    let again = Button::primary(id!("tour-again")).size(40.0).asks(TourMsg::Again(heat));
     let copies = Button::new(id!("tour-copy")).enabled(run.codes().is_some()).asks(TourMsg::Copy);
     let heats = Button::new(id!("tour-heats")).asks(TourMsg::Heats);
     let message = seen.page.message.clone().map(|words| StyledText::label(words).size(26.0).colour(CHALK));
@@ -58,6 +65,7 @@ pub(super) fn view<'a>(seen: &TourContext<'a>, run: &'a TourRun, won: bool) -> N
         .basis(620.0)
         .grow()
         .child(StyledText::title(head).size(60.0).colour(CHALK))
+        .children(pair.map(pair::comparison))
         .children(
             sentences.into_iter().flatten().map(|words: DisplayText| StyledText::label(words).size(28.0)),
         )
@@ -67,7 +75,7 @@ pub(super) fn view<'a>(seen: &TourContext<'a>, run: &'a TourRun, won: bool) -> N
         .gap(10.0)
         .basis(480.0)
         .grow()
-        .child(StyledText::heading(id!("tour-points-head")).size(30.0))
+        .child(StyledText::heading(pair::points_of(saved)).size(30.0))
         .child(sum);
     let body =
         row().wrap().align_start().gaps(36.0, 20.0).rigid().child(prize.rigid()).child(left).child(right);

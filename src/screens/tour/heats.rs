@@ -13,22 +13,24 @@ use words::{DisplayText, Separator, id, say};
 /// Returns the choice of a heat, and the ways to begin a tour of it.
 pub(super) fn view<'a>(seen: &TourContext<'a>) -> Node<'a, TourMsg> {
     let chosen = seen.heat();
-    let under_way = seen.runs.all().iter().any(|saved| saved.run.is_won().is_none());
+    let under_way = seen.runs.under_way(seen.person).is_some();
     let note = under_way.then(|| dull(say!("tour-others-stay")));
-    let begin =
-        Button::primary(say!("tour-begin", n = chosen.number())).size(40.0).asks(TourMsg::Begin(chosen));
-    let week = Button::new(id!("tour-begin-week")).asks(TourMsg::BeginWeek(chosen));
     let how = Button::new(id!("tour-how")).asks(TourMsg::Lesson(true));
-    let best = seen.runs.all().iter().map(|saved| saved.run.points().total(saved.run.tour())).max();
-    let played = seen.runs.all().iter().filter(|saved| saved.run.is_won().is_some()).count();
-    let best = best.filter(|_| played > 0).map(|best| dull(say!("tour-record", n = played, best)));
+    let over: Vec<_> = seen
+        .runs
+        .of(seen.person)
+        .filter(|saved| saved.run.is_won().is_some())
+        .map(|saved| &saved.run)
+        .collect();
+    let best = over.iter().map(|run| run.points().total(run.tour())).max();
+    let best = best.map(|best| dull(say!("tour-record", n = over.len(), best)));
     let side = column()
         .gap(14.0)
         .basis(460.0)
         .grow()
         .child(StyledText::label(say!("tour-about")).size(28.0))
-        .child(begin.rigid().key("begin"))
-        .child(row().wrap().gaps(12.0, 10.0).child(week).child(how))
+        .child(seen.page.setup.view(chosen, &seen.settings.people))
+        .child(row().child(how))
         .children(best)
         .children(note);
     let rungs =
@@ -38,8 +40,8 @@ pub(super) fn view<'a>(seen: &TourContext<'a>) -> Node<'a, TourMsg> {
 
 /// Returns a rung of the ladder.
 fn rung<'a>(seen: &TourContext<'a>, heat: Heat, chosen: Heat) -> Node<'a, TourMsg> {
-    let is_open = heat <= seen.runs.hardest_open();
-    let (is_won, is_chosen) = (seen.runs.has_won(heat), heat == chosen);
+    let is_open = heat <= seen.hardest_open();
+    let (is_won, is_chosen) = (seen.runs.has_won(heat, seen.person), heat == chosen);
     let art = seen.art;
     let sign = drawing((48.0, 48.0), move |p, r| {
         if is_won {

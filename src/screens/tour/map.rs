@@ -1,40 +1,32 @@
 //! The map of a run: its road, and what is to be decided or played next.
 
-use super::stop::{self, heart};
-use super::{TourContext, TourMsg, road};
-use crate::widgets::{Button, Node, PressStyle, Pressable, StyledText, column, drawing, row};
+use super::stop::{self, lives};
+use super::{TourContext, TourMsg, pair, road};
+use crate::widgets::{Button, Node, PressStyle, Pressable, StyledText, column, row};
 use engine::Seat;
 use games::dyn_game::DynGame;
 use stage::palette::{CHALK, MUTED};
 use stage::scene::Audience;
+use store::SavedRun;
 use tour::{RunFixture, RunPhase, RunStep, TourRun};
 use words::{DisplayText, Separator, id, say};
 
-/// Size of a life beside the title, design units.
-const LIFE: f32 = 34.0;
-
 /// Returns how the run stands: tour, lives, points, seats of the bus.
 pub(super) fn standing<'a>(run: &TourRun) -> Node<'a, TourMsg> {
-    let (left, most) = (run.lives(), run.tour().heat().rules().lives.max(run.lives()));
-    let lives = drawing((LIFE * most as f32, LIFE), move |p, r| {
-        for k in 0..most {
-            let at = r.left_center() + bevy_egui::egui::vec2(LIFE * (k as f32 + 0.5), 0.0);
-            heart(p, at, 0.36 * LIFE, k < left);
-        }
-    });
     let seats = (run.bus().len(), run.tour().heat().rules().seats);
     let words = [
         run.tour().in_words(),
-        say!("tour-lives", n = left),
+        say!("tour-lives", n = run.lives()),
         say!("tour-points", n = run.points().total(run.tour())),
         say!("tour-seats-taken", n = seats.0, of = seats.1),
     ];
     let words = StyledText::label(DisplayText::list(words, Separator::Dot)).size(26.0);
-    row().wrap().gaps(16.0, 4.0).child(lives.rigid()).child(words)
+    row().wrap().gaps(16.0, 4.0).child(lives(run).rigid()).child(words)
 }
 
 /// Returns the map.
-pub(super) fn view<'a>(seen: &TourContext<'a>, run: &'a TourRun) -> Node<'a, TourMsg> {
+pub(super) fn view<'a>(seen: &TourContext<'a>, saved: &'a SavedRun) -> Node<'a, TourMsg> {
+    let run = &saved.run;
     let next = match run.phase() {
         RunPhase::Way(lanes) => ways(seen, run, lanes),
         RunPhase::Side => side(seen, run),
@@ -43,10 +35,12 @@ pub(super) fn view<'a>(seen: &TourContext<'a>, run: &'a TourRun) -> Node<'a, Tou
         _ => due(seen, run),
     };
     column()
-        .gap(18.0)
+        .gap(14.0)
         .scrolls()
         .pad(12.0, 12.0)
         .child(road::view(run, seen.art))
+        .child(road::legend(seen.art).rigid())
+        .children(saved.rival.is_some().then(|| pair::turn(saved).rigid()))
         .child(next.rigid())
         .child(foot(seen, run).rigid())
 }

@@ -1,8 +1,8 @@
 //! The picture of a tour: nine stops as a road through grounds, with forks.
 
-use bevy_egui::egui::{Painter, Pos2, Rect, Stroke, pos2, vec2};
+use bevy_egui::egui::{Painter, Pos2, Rect, Shape, Stroke, pos2, vec2};
 
-use super::stop::{heart, stake_icon};
+use super::stop::{dull, heart, stake_icon, strength};
 use crate::hud::pictures::PicturePainter;
 use crate::screens::portrait::draw_portrait;
 use crate::screens::tiles::pieces;
@@ -12,9 +12,10 @@ use crate::widgets::{Node, drawing, row};
 use engine::Seat;
 use stage::palette::{CHALK, INK, MUTED, NAVY, NAVY_2, PITCH_A, PITCH_B, Rgb};
 use tour::{PlayedNode, RunPhase, STOPS, TourNode, TourRun, TourStake};
+use words::say;
 
 /// Size of the picture, design units; it grows to the width of the page.
-const SIZE: (f32, f32) = (900.0, 400.0);
+const SIZE: (f32, f32) = (900.0, 370.0);
 /// The most stops beside each other.
 const LANES: f32 = 3.0;
 /// The colour of a defeat.
@@ -23,6 +24,43 @@ const LOST: Rgb = Rgb(0xD8_5A_4A);
 /// Returns the picture of the run.
 pub(super) fn view<'a, M: 'a>(run: &'a TourRun, art: PicturePainter<'a>) -> Node<'a, M> {
     row().rigid().child(drawing(SIZE, move |p, r| Road { r, run, art }.draw(p)).grow())
+}
+
+/// Draws a road, dashed or whole.
+fn road_line(p: &Painter, ends: [Pos2; 2], stroke: Stroke, is_dashed: bool) {
+    if is_dashed {
+        p.extend(Shape::dashed_line(&ends, stroke, 14.0, 10.0));
+    } else {
+        p.line_segment(ends, stroke);
+    }
+}
+
+/// Returns what the signs on the map mean.
+pub(super) fn legend<'a, M: 'a>(art: PicturePainter<'a>) -> Node<'a, M> {
+    const SIGN: (f32, f32) = (30.0, 26.0);
+    let dashes = drawing((60.0, SIGN.1), |p, r| {
+        let ends = [r.left_center(), r.right_center()];
+        road_line(p, ends, Stroke::new(5.0, ink(CHALK)), true);
+    });
+    let dots = drawing(SIGN, |p, r| {
+        for x in [-8.0, 0.0, 8.0] {
+            p.circle_filled(r.center() + vec2(x, 0.0), 3.4, ink(CHALK));
+        }
+    });
+    let stakes = [TourStake::Points, TourStake::Life, TourStake::Bus].map(|stake| {
+        let sign = drawing(SIGN, move |p, r| {
+            if stake == TourStake::Life {
+                heart(p, r.center(), 11.0, true);
+            } else {
+                art.icon(p, stake_icon(stake), r.center(), 24.0, CHALK);
+            }
+        });
+        (sign, stake.title().into())
+    });
+    let signs = [(dashes, say!("tour-other-road")), (dots, say!("tour-legend-strength"))];
+    let each = signs.into_iter().chain(stakes);
+    let each = each.map(|(sign, words)| row().gap(8.0).child(sign.rigid()).child(dull(words)));
+    row().wrap().gaps(22.0, 2.0).children(each)
 }
 
 /// The road in a rectangle.
@@ -85,15 +123,23 @@ impl Road<'_> {
         draw_frame(p, self.r, 14.0, 3.0, NAVY);
     }
 
-    /// Draws the road from a stop to the next: broad where the run has come, and where it can go now.
+    /// Draws the road from a stop to the next: broad where the run has come and where it can go now, dashed where a
+    /// defeat leads.
     fn way(&self, p: &Painter, node: &TourNode, lane: usize) {
         let next = node.stop + 1;
         let ends = [self.at(node.stop, node.lane), self.at(next, lane)];
         let from_here = self.played(node.stop, node.lane).is_some();
         let gone = from_here && (self.played(next, lane).is_some() || self.is_next(next, lane));
+        let is_detour = node.ways.len() > 1 && node.detour == lane && !from_here && next + 1 < STOPS;
         p.line_segment(ends, Stroke::new(16.0, with_alpha(INK, 0.35)));
-        let (width, strength) = if gone { (7.0, 0.95) } else { (4.0, 0.35) };
-        p.line_segment(ends, Stroke::new(width, with_alpha(CHALK, strength)));
+        let (width, strength) = if gone {
+            (7.0, 0.95)
+        } else if is_detour {
+            (5.0, 0.7)
+        } else {
+            (4.0, 0.35)
+        };
+        road_line(p, ends, Stroke::new(width, with_alpha(CHALK, strength)), is_detour);
     }
 
     /// Draws a stop: crest, opponent and game as far as the run sees them, what is at stake and how strong it is.
@@ -151,7 +197,7 @@ impl Road<'_> {
                 self.art.icon(p, stake_icon(other), stake, 0.5 * radius, CHALK);
             }
         }
-        let pips = node.rank + 1;
+        let pips = strength(node);
         for k in 0..pips {
             let x = (k as f32 - (pips as f32 - 1.0) / 2.0) * 0.24;
             let dot = at + vec2(x, 1.18) * radius;

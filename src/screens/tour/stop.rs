@@ -15,6 +15,9 @@ use stage::palette::{CHALK, INK, MUTED, NAVY_2, NAVY_3, Rgb};
 use tour::{NodeKind, TourNode, TourRun, TourStake};
 use words::{DisplayText, Separator, say};
 
+/// Size of a life beside the title, design units.
+const LIFE_SIZE: f32 = 34.0;
+
 /// The colour of a life.
 const LIFE: Rgb = Rgb(0xE4_57_4B);
 
@@ -36,6 +39,11 @@ pub(super) fn heart(p: &Painter, centre: Pos2, s: f32, left: bool) {
     }
     draw_polygon(p, vec![at(-0.86, -0.1), at(0.86, -0.1), at(0.0, 0.95)], colour);
     p.circle_filled(at(0.0, -0.02), 0.42 * s, colour);
+}
+
+/// Returns how strong the opponent is, from 1, among all of the game: the bot that plays at random is none of a tour's.
+pub(super) const fn strength(node: &TourNode) -> usize {
+    node.rank + 2
 }
 
 /// Returns the words on a stop: where it is played, for how long, what a win brings.
@@ -88,28 +96,42 @@ pub(super) fn view<'a>(seen: &TourContext<'a>, run: &TourRun, node: &TourNode) -
         row().gap(8.0).child(sign.rigid()).child(words)
     });
     let chance = run.effects().says_chances.then(|| {
-        let share = (100.0 * chance_of(node, seen.settings)).round();
+        let share = (100.0 * chance_of(node, seen.person, seen.settings)).round();
         StyledText::label(say!("tour-chance", n = share as u32)).size(26.0).colour(CHALK)
     });
     let habit = run.effects().says_habit.then(|| {
         let lines = legs.iter().map(|(game, difficulty)| game.opponent(*difficulty).line);
         lines.map(|line| StyledText::note(line).size(24.0)).collect::<Vec<_>>()
     });
+    let names = column()
+        .basis(250.0)
+        .grow()
+        .child(StyledText::heading(games).size(34.0))
+        .child(StyledText::label(who).size(26.0));
     column()
         .gap(8.0)
-        .child(row().wrap().gaps(12.0, 8.0).children(pictures).children(badge))
-        .child(StyledText::heading(games).size(34.0))
-        .child(StyledText::label(who).size(26.0))
+        .child(row().wrap().gaps(14.0, 8.0).children(pictures).children(badge).child(names))
         .child(
             row()
                 .wrap()
                 .gaps(14.0, 4.0)
-                .child(pips(node.rank + 1, CHALK))
+                .child(pips(strength(node), CHALK))
                 .child(StyledText::note(facts(node)).size(24.0)),
         )
         .children(stake)
         .children(chance)
         .children(habit.into_iter().flatten())
+}
+
+/// Returns the lives of a run as hearts, lost ones empty.
+pub(super) fn lives<'a>(run: &TourRun) -> Node<'a, TourMsg> {
+    let (left, most) = (run.lives(), run.tour().heat().rules().lives.max(run.lives()));
+    drawing((LIFE_SIZE * most as f32, LIFE_SIZE), move |p, r| {
+        for k in 0..most {
+            let at = r.left_center() + vec2(LIFE_SIZE * (k as f32 + 0.5), 0.0);
+            heart(p, at, 0.36 * LIFE_SIZE, k < left);
+        }
+    })
 }
 
 /// Returns the ground of a stop that can be chosen, or of the one that is.

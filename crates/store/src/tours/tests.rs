@@ -9,14 +9,15 @@ use crate::tests::power::opened;
 use crate::tests::sim::{InjectedFault, SimulatedDisk};
 use ai::Difficulty;
 use players::controller::Controller;
-use tour::{Heat, RunPhase, RunStep, Tour, bots_of};
+use players::people::PersonName;
+use tour::{Heat, RunPhase, RunStep, Tour, TourRun, bots_of};
 
 const FOLDER: &str = DataFolder::Tours.name();
 
 fn begun(number: u32) -> SavedRun {
     let tour = Tour::new(number, Heat::FIRST).unwrap();
     let id = TourRunId::of_stem(format!("{number}-1-7"));
-    SavedRun { id, run: TourRun::new(tour) }
+    SavedRun { id, ..SavedRun::begin(tour, None) }
 }
 
 /// Takes the first way and whatever else can be chosen, up to a match.
@@ -71,8 +72,23 @@ fn runs_are_saved_found_and_deleted_and_never_mix() {
 }
 
 #[test]
+fn the_runs_of_two_people_keep_their_names_and_each_other() {
+    let (dir, mut store) = empty_store();
+    let people = ["Anna", "Ben"].map(|name| PersonName::parse(name).unwrap());
+    let pair = SavedRun::begin_pair(Tour::new(3, Heat::FIRST).unwrap(), people);
+    for saved in &pair {
+        store.keep_tour_run(saved).unwrap();
+    }
+    drop(store);
+    let mut found = Store::at(dir.path().to_owned()).tour_runs().0;
+    found.reverse();
+    assert_eq!(found, pair);
+    assert_eq!(found[0].rival.as_ref(), Some(&found[1].id));
+}
+
+#[test]
 fn a_damaged_run_is_set_aside_and_that_of_a_newer_build_stays() {
-    let whole = begun(3).run.to_ron();
+    let whole = begun(3).to_ron();
     let newer = [
         whole.replace("version: 1", "version: 2"),
         whole.replace("steps: []", "steps: [board(kit_man, None)]"),

@@ -121,8 +121,10 @@ fn matches_of_a_tour_have_seeds_of_their_own() {
     for node in nodes(&map) {
         for leg in 0..node.legs.len() {
             for attempt in 0..3 {
-                assert!(seeds.insert(one.seed(node, leg, attempt)));
-                assert!(seeds.insert(other.seed(node, leg, attempt)));
+                for is_second in [false, true] {
+                    assert!(seeds.insert(one.seed(node, leg, attempt, is_second)));
+                    assert!(seeds.insert(other.seed(node, leg, attempt, is_second)));
+                }
             }
         }
     }

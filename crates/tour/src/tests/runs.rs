@@ -3,6 +3,7 @@
 use super::super::*;
 use competition::FixtureResult;
 use engine::{BySeat, MatchRng, Seat};
+use players::people::PersonName;
 
 /// Draws a result; the person wins with that chance in sixteen.
 fn result(seat: Seat, chance: u32, rng: &mut MatchRng) -> FixtureResult {
@@ -67,7 +68,8 @@ fn a_run_is_read_back_equal_after_every_step_and_goes_on_as_it_would_have() {
             let next = step(&whole, 11, &mut rng);
             whole.apply(next.clone()).unwrap();
             resumed.apply(next).unwrap();
-            resumed = TourRun::parse(&resumed.to_ron()).unwrap();
+            let file = RunFile { run: resumed, person: None, rival: None };
+            resumed = RunFile::parse(&file.to_ron()).unwrap().run;
             assert_eq!(resumed, whole, "{number}");
         }
     }
@@ -117,22 +119,41 @@ fn a_refused_step_changes_nothing_and_is_named() {
 fn a_damaged_or_newer_file_is_refused_by_name() {
     let mut run = TourRun::new(tour(3));
     run.apply(RunStep::Way(1)).unwrap();
-    let text = run.to_ron();
+    let person = PersonName::parse("Anna");
+    let file = RunFile { run, person, rival: Some("3-4-8".to_owned()) };
+    let text = file.to_ron();
+    assert_eq!(RunFile::parse(&text).unwrap(), file);
     for (from, to, expected) in [
         ("version: 1", "version: 2", "run version 2: expected 1; a newer version of the game wrote it"),
         ("version: 1", "version: 0", "run version 0: expected 1"),
         ("number: 3", "number: 0", "tour number 0: expected 1 to 999999999"),
         ("heat: 4", "heat: 10", "heat 10: expected 1 to 9"),
         ("way(1)", "way(2)", "step 1, Way(2): expected Way(0) or Way(1)"),
-        ("way(1)", "fly(1)", "6:"),
-        ("steps", "stops", "5:"),
+        ("way(1)", "fly(1)", "8:"),
+        ("steps", "stops", "7:"),
+        ("Anna", "An\u{7}na", "person An"),
     ] {
         let damaged = text.replace(from, to);
         assert_ne!(damaged, text, "{from}");
-        let error = TourRun::parse(&damaged).unwrap_err().to_string();
+        let error = RunFile::parse(&damaged).unwrap_err().to_string();
         assert!(error.starts_with(expected), "{to}: {error}");
     }
-    assert!(TourRun::parse("").is_err());
+    assert!(RunFile::parse("").is_err());
+}
+
+#[test]
+fn of_two_people_each_has_other_deals_on_the_same_map_and_the_file_keeps_whose_they_are() {
+    let (mut first, mut second) = (TourRun::new(tour(3)), TourRun::second(tour(3)));
+    assert_eq!(first.map(), second.map());
+    for run in [&mut first, &mut second] {
+        run.apply(RunStep::Way(0)).unwrap();
+    }
+    let seeds = [&first, &second].map(|run| run.fixture().unwrap().seed);
+    assert_ne!(seeds[0], seeds[1]);
+    for run in [first, second] {
+        let file = RunFile { run, person: None, rival: None };
+        assert_eq!(RunFile::parse(&file.to_ron()).unwrap(), file);
+    }
 }
 
 /// Plays on until the run waits for a helper.
@@ -190,4 +211,28 @@ fn the_final_is_played_again_while_lives_are_left() {
     assert_ne!(second.seed, first.seed, "with another deal");
     to_the_bus(&mut run, true);
     assert_eq!(run.is_won(), Some(true));
+}
+
+#[test]
+fn statistics_count_finished_runs_alone() {
+    let mut runs = vec![TourRun::new(tour(1))];
+    for number in 1..=200 {
+        let mut rng = MatchRng::new(number.into());
+        let mut run = TourRun::new(Tour::new(number, Heat::FIRST).unwrap());
+        while run.is_won().is_none() {
+            let next = step(&run, 11, &mut rng);
+            run.apply(next).unwrap();
+        }
+        runs.push(run);
+    }
+    let cups = runs.iter().filter(|run| run.is_won() == Some(true)).count() as u32;
+    let points = runs.iter().map(|run| run.points().total(run.tour())).max();
+    let stats = TourStats::of(&runs);
+    assert!(cups > 10);
+    assert_eq!((stats.played, stats.cups, Some(stats.best_points)), (200, cups, points));
+    assert_eq!((stats.best_heat, stats.furthest_stop), (Some(Heat::FIRST), STOPS));
+    assert!(stats.longest_streak >= STOPS as u32);
+    assert!(stats.perks.iter().all(|of| of.cups <= of.played && of.played <= 200));
+    assert!(stats.perks.is_sorted_by_key(|of| u32::MAX - of.cups));
+    assert_eq!(TourStats::of(&runs[..1]), TourStats::default());
 }
