@@ -14,13 +14,14 @@ mod import_files;
 mod list;
 mod notebooks;
 mod open_report;
+mod page;
 mod report;
+mod tours;
 mod words;
 
 use super::card;
 use super::competition::Ceremony;
 use super::file_actions::{FileDialogPurpose, FileRequests};
-use super::invite::invite;
 use super::own_clubs::CustomClubsPage;
 use crate::flow::archive::AT_ONCE;
 use crate::flow::clipboard::Clipboard;
@@ -34,27 +35,29 @@ use crate::hud::pictures::{PicturePainter, Pictures};
 use crate::session::competition::ActiveCompetitions;
 use crate::session::reports::ReportJobs;
 use crate::session::scenarios::KnownScenarios;
+use crate::session::tour::TourRuns;
 use crate::table::cards::pack::WantedCards;
-use crate::widgets::{self, Node, StyledText, column, row};
+use crate::widgets;
+use ::words::id;
 use ::words::{DisplayText, MessageId};
-use ::words::{id, say};
 use ai::ledger::{KnownBots, Ledger};
+use career::ArchiveFilter;
 use career::honours::{HonourProgress, honour_progress};
 use career::stats::FORM_LENGTH;
-use career::{ArchiveFilter, names};
 use clubs::{self, MatchClubs};
 use daily::DailyMatch;
 use engine::{BySeat, Record};
 use files_tab::DataPageMsg;
 use import_files::{ImportSummary, import_files};
 pub(super) use import_files::{bring_later, dropped, save, save_all};
-use list::search_form;
 pub(super) use open_report::open_report;
+use page::view;
 use players::controller::Controller;
+use players::people::PersonName;
 use report::ReportPage;
 use store::{
     ArchiveIndex, ArchivedMatch, ExportSummary, ImportError, JobKey, MatchId, NotebookKey, Notebooks, Store,
-    StoreError, seconds,
+    StoreError, TourRunId, seconds,
 };
 use words::LastActionText;
 pub(super) use words::{COPIED, clipboard_error, copy, running};
@@ -69,6 +72,8 @@ enum ClubTab {
     Figures,
     /// Honours earned in the matches.
     Honours,
+    /// Runs of tours.
+    Tours,
     /// The notebooks of modelling bots.
     Notebooks,
     /// Export and deletion of all matches.
@@ -89,11 +94,13 @@ impl ClubPage {
 }
 
 impl ClubTab {
-    const ALL: [Self; 5] = [Self::Matches, Self::Figures, Self::Honours, Self::Notebooks, Self::Keeping];
-    const NAMES: [MessageId; 5] = [
+    const ALL: [Self; 6] =
+        [Self::Matches, Self::Figures, Self::Honours, Self::Tours, Self::Notebooks, Self::Keeping];
+    const NAMES: [MessageId; 6] = [
         id!("club-tab-matches"),
         id!("club-tab-figures"),
         id!("club-tab-honours"),
+        id!("club-tab-tours"),
         id!("club-tab-notebooks"),
         id!("club-tab-files"),
     ];
@@ -354,6 +361,26 @@ pub(super) fn receive_answers(
     }
 }
 
+/// The context that the page is drawn in, other than its own state.
+#[derive(Clone, Copy)]
+struct PageContext<'a> {
+    art: PicturePainter<'a>,
+    /// True if another window has the data folder.
+    nothing: bool,
+    /// True if readers keep notebooks.
+    notes: bool,
+    /// Seconds since 1970.
+    now: u64,
+    /// The competitions, for the board of their winners.
+    on: &'a ActiveCompetitions,
+    /// The runs of tours.
+    tours: &'a TourRuns,
+    /// The person who plays at this screen.
+    person: Option<&'a PersonName>,
+    /// The reported part of them.
+    ceremony: &'a Ceremony,
+}
+
 /// A message of the club house.
 enum ClubMsg {
     Part(ClubTab),
@@ -378,6 +405,10 @@ enum ClubMsg {
     OfReport(report::ReportMsg),
     Keeping(DataPageMsg),
     Notebooks(notebooks::NotebookMsg),
+    /// Copy the line of a run.
+    CopyTour(TourRunId),
+    /// Go to the tour.
+    ToTour,
     /// Go to the title, to play a match.
     Play,
     ToCompetitions,
@@ -391,7 +422,7 @@ pub(super) fn draw(
     club: ResMut<ClubPage>,
     (mut clipboard, mut filing): (Clipboard, FileRequests),
     (data, prefs, read_only): (Res<StoreHandle>, Res<Prefs>, Res<ReadOnlySession>),
-    (competitions, ceremony): (Res<ActiveCompetitions>, Res<Ceremony>),
+    (competitions, ceremony, tours): (Res<ActiveCompetitions>, Res<Ceremony>, Res<TourRuns>),
     pictures: Pictures,
     PageRequests { mut go, mut starts, mut watches }: PageRequests,
     mut error_dialogs: MessageWriter<ErrorDialog>,
@@ -409,6 +440,8 @@ pub(super) fn draw(
         notes: prefs.settings.notebooks,
         now: seconds(),
         on: &competitions,
+        tours: &tours,
+        person: prefs.settings.owner(),
         ceremony: &ceremony,
     };
     // A report shows the clubs that met.
@@ -510,6 +543,14 @@ pub(super) fn draw(
         ClubMsg::Play | ClubMsg::Notebooks(notebooks::NotebookMsg::Play) => {
             go.write(Navigate::Title(None));
         }
+        ClubMsg::CopyTour(id) => {
+            let line = tours.get(&id).and_then(|saved| saved.run.line());
+            club.message = line
+                .map(|line| LastActionText::Other(copy(&line.shown(), id!("day-copied"), &mut clipboard)));
+        }
+        ClubMsg::ToTour => {
+            go.write(Navigate::Title(Some(AppPage::Tour)));
+        }
         ClubMsg::ToCompetitions => {
             go.write(Navigate::Title(Some(AppPage::Competition)));
         }
@@ -524,77 +565,4 @@ pub(super) fn draw(
         }
     }
     Ok(())
-}
-
-/// The context that the page is drawn in, other than its own state.
-#[derive(Clone, Copy)]
-struct PageContext<'a> {
-    art: PicturePainter<'a>,
-    /// True if another window has the data folder.
-    nothing: bool,
-    /// True if readers keep notebooks.
-    notes: bool,
-    /// Seconds since 1970.
-    now: u64,
-    /// The competitions, for the board of their winners.
-    on: &'a ActiveCompetitions,
-    /// The reported part of them.
-    ceremony: &'a Ceremony,
-}
-
-/// Returns the page; `found` are the matches of the search.
-fn view<'a>(club: &'a ClubPage, found: &'a [&'a ArchivedMatch], drawn: PageContext<'a>) -> Node<'a, ClubMsg> {
-    // Matches of bots alone count only if they are looked for.
-    let usual = |archived: &&ArchivedMatch| ArchiveFilter::default().passes(archived);
-    let all = club.archive.matches.iter();
-    let all = if found.iter().all(usual) { all.filter(usual).count() } else { all.count() };
-    let counted = StyledText::note(words::counted(found.len(), all, club.archive.unread)).node();
-    // The clubs of one's own are a page of their own, behind the last tab.
-    let tabs: Vec<MessageId> = ClubTab::NAMES.into_iter().chain([id!("club-tab-own")]).collect();
-    let now = ClubTab::ALL.iter().position(|part| *part == club.part);
-    let parts = widgets::segments(&tabs, now, |k| {
-        ClubTab::ALL.get(k).map_or(ClubMsg::ToClubs, |part| ClubMsg::Part(*part))
-    });
-    // The tabs ask for one line.
-    let beside = row().wrap().gaps(24.0, 8.0).child(counted).child(parts.basis(1040.0).share(2.0));
-    // Nothing can be sought among no matches.
-    let sought = || {
-        (!club.archive.matches.is_empty()).then(|| search_form(&club.filter, &names(&club.archive.matches)))
-    };
-    let body = match (&club.report, club.part) {
-        (Some(report), _) => report.page(drawn.art).map(ClubMsg::OfReport).min_height(0.0),
-        (None, ClubTab::Honours) => honours::view(&club.honours, &club.archive.matches, drawn),
-        (None, ClubTab::Notebooks) => {
-            notebooks::view(&club.notebooks, club.burning.as_ref(), drawn.notes).map(ClubMsg::Notebooks)
-        }
-        (None, ClubTab::Keeping) => {
-            files_tab::view(&club.archive.matches, club.erasing, club.message.as_ref(), drawn.art)
-                .map(ClubMsg::Keeping)
-        }
-        (None, ClubTab::Figures) => {
-            let figures = if found.is_empty() { none(club, drawn) } else { figures::view(found, drawn.art) };
-            column().scrolls().gap(16.0).children(sought()).child(figures.grow().rigid())
-        }
-        (None, ClubTab::Matches) => {
-            let matches = list::page(club, found, drawn).grow();
-            column().scrolls().gap(16.0).children(sought()).child(matches)
-        }
-    };
-    widgets::titled_within((1780.0, 1400.0), say!("title-club-house"), Some(beside), ClubMsg::Close, body)
-}
-
-/// Returns the content of the page without a match: the reason, and one next step.
-fn none<'a>(club: &ClubPage, drawn: PageContext<'a>) -> Node<'a, ClubMsg> {
-    let usual =
-        club.archive.matches.iter().filter(|archived| ArchiveFilter::default().passes(archived)).count();
-    let hidden = if club.filter == ArchiveFilter::default() { 0 } else { usual };
-    let waits = drawn.nothing || !club.asked.is_empty();
-    let message = words::nothing(drawn.nothing, !club.asked.is_empty(), hidden);
-    let next = match hidden {
-        _ if waits => None,
-        0 => Some((say!("club-play").into(), ClubMsg::Play)),
-        _ => Some((say!("club-clear-filters").into(), ClubMsg::Look(ArchiveFilter::default()))),
-    };
-    let icon = if hidden > 0 { "eye-fill" } else { "book-open-fill" };
-    invite(drawn.art, icon, [message.into()], next)
 }

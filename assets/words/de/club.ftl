@@ -187,6 +187,7 @@ stage-groups = Gruppenspiel { $n } von { $of }
 club-tab-matches = Partien
 club-tab-figures = Statistik
 club-tab-honours = Erfolge
+club-tab-tours = Touren
 club-tab-notebooks = Notizbücher
 club-tab-files = Dateien
 # Matches were found: all, or some of $n. Some may still be unread.
@@ -488,3 +489,26 @@ report-bars = Jeder Balken beginnt, wo der darüber endet. Gelb ist gewonnen, Ro
 report-counted = Ein Sieg zählt 100 %, ein Unentschieden 50 %.
 
 club-score-and-kicks = { $score } ({ $kicks } i. E.)
+
+## Tours.
+club-tours-none = Hier wurde noch keine Tour gespielt.
+club-tours-cups = POKALE
+club-tours-heat = HÖCHSTE STUFE
+club-tours-heat-note = Die schwerste, die du gewonnen hast.
+club-tours-points = MEISTE PUNKTE
+club-tours-points-note = In einer einzigen Tour.
+club-tours-streak = STATIONEN IN FOLGE
+club-tours-streak-note = Ohne Niederlage gewonnen.
+club-tours-helpers = HELFER MIT DEN MEISTEN POKALEN
+club-tours-all = TOUREN
+club-tours-played = { $n ->
+    [one] Aus einer Tour.
+   *[other] Aus { $n } Touren.
+}
+club-tours-helper = { $cups ->
+    [one] Ein Pokal
+   *[other] { $cups } Pokale
+} in { $played ->
+    [one] einer Tour
+   *[other] { $played } Touren
+}

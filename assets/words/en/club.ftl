@@ -175,6 +175,7 @@ stage-groups = group match { $n } of { $of }
 club-tab-matches = Matches
 club-tab-figures = Stats
 club-tab-honours = Honours
+club-tab-tours = Tours
 club-tab-notebooks = Notebooks
 club-tab-files = Files
 # Matches were found: all, or some of $n. Some may still be unread.
@@ -467,3 +468,26 @@ report-turn = The white dot marks the turn that changed the most, from { $before
 report-no-turn = No turn changed much.
 report-bars = Each bar starts where the one above it ends. Yellow is gained, red is lost; the white mark is where it leaves you.
 report-counted = A win counts 100%, a draw 50%.
+
+## Tours.
+club-tours-none = No tour has been played here yet.
+club-tours-cups = CUPS
+club-tours-heat = HARDEST HEAT
+club-tours-heat-note = The hardest one you have won.
+club-tours-points = MOST POINTS
+club-tours-points-note = In a single tour.
+club-tours-streak = STOPS IN A ROW
+club-tours-streak-note = Won without a defeat.
+club-tours-helpers = HELPERS THAT WON MOST
+club-tours-all = TOURS
+club-tours-played = { $n ->
+    [one] From one tour.
+   *[other] From { $n } tours.
+}
+club-tours-helper = { $cups ->
+    [one] One cup
+   *[other] { $cups } cups
+} in { $played ->
+    [one] one tour
+   *[other] { $played } tours
+}

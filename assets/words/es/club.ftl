@@ -182,6 +182,7 @@ stage-groups = partido { $n } de { $of } de la fase de grupos
 club-tab-matches = Partidos
 club-tab-figures = Datos
 club-tab-honours = Logros
+club-tab-tours = Giras
 club-tab-notebooks = Cuadernos
 club-tab-files = Archivos
 # Matches were found: all, or some of $n. Some may still be unread.
@@ -504,3 +505,26 @@ report-bars = Cada barra empieza donde acaba la de encima. En amarillo, lo ganad
 report-counted = Una victoria vale un 100 %; un empate, un 50 %.
 
 club-score-and-kicks = { $score } ({ $kicks } en penaltis)
+
+## Tours.
+club-tours-none = Aquí aún no se ha jugado ninguna gira.
+club-tours-cups = COPAS
+club-tours-heat = NIVEL MÁS ALTO
+club-tours-heat-note = El más difícil que has ganado.
+club-tours-points = MÁS PUNTOS
+club-tours-points-note = En una sola gira.
+club-tours-streak = PARADAS SEGUIDAS
+club-tours-streak-note = Ganadas sin derrota.
+club-tours-helpers = AYUDANTES CON MÁS COPAS
+club-tours-all = GIRAS
+club-tours-played = { $n ->
+    [one] De una gira.
+   *[other] De { $n } giras.
+}
+club-tours-helper = { $cups ->
+    [one] Una copa
+   *[other] { $cups } copas
+} en { $played ->
+    [one] una gira
+   *[other] { $played } giras
+}

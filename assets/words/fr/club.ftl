@@ -202,6 +202,7 @@ stage-groups = groupes, match { $n } sur { $of }
 club-tab-matches = Matchs
 club-tab-figures = Stats
 club-tab-honours = Palmarès
+club-tab-tours = Tournées
 club-tab-notebooks = Carnets
 club-tab-files = Fichiers
 # Matches were found: all, or some of $n. Some may still be unread.
@@ -522,3 +523,26 @@ report-bars = Chaque barre commence là où finit celle du dessus. En jaune, ce 
 report-counted = Une victoire compte 100 %, un nul 50 %.
 
 club-score-and-kicks = { $score } ({ $kicks } t.a.b.)
+
+## Tours.
+club-tours-none = Aucune tournée n’a encore été jouée ici.
+club-tours-cups = COUPES
+club-tours-heat = NIVEAU MAXIMAL
+club-tours-heat-note = Le plus dur que tu as gagné.
+club-tours-points = RECORD DE POINTS
+club-tours-points-note = En une seule tournée.
+club-tours-streak = ÉTAPES DE SUITE
+club-tours-streak-note = Gagnées sans défaite.
+club-tours-helpers = RENFORTS LES PLUS VICTORIEUX
+club-tours-all = TOURNÉES
+club-tours-played = { $n ->
+    [one] Sur une tournée.
+   *[other] Sur { $n } tournées.
+}
+club-tours-helper = { $cups ->
+    [one] { $cups } coupe
+   *[other] { $cups } coupes
+} en { $played ->
+    [one] une tournée
+   *[other] { $played } tournées
+}

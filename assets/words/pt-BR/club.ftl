@@ -181,6 +181,7 @@ stage-groups = partida { $n } de { $of } da fase de grupos
 club-tab-matches = Partidas
 club-tab-figures = Números
 club-tab-honours = Honrarias
+club-tab-tours = Turnês
 club-tab-notebooks = Cadernos
 club-tab-files = Arquivos
 # Matches were found: all, or some of $n. Some may still be unread.
@@ -497,3 +498,26 @@ report-turn = O ponto branco marca o lance que mais mudou a partida, de { $befor
 report-no-turn = Nenhum lance mudou muito a partida.
 report-bars = Cada barra começa onde a de cima termina. Amarelo é ganho, vermelho é perda; a marca branca é onde você acaba.
 report-counted = Uma vitória vale 100%, um empate 50%.
+
+## Tours.
+club-tours-none = Nenhuma turnê foi jogada aqui ainda.
+club-tours-cups = TAÇAS
+club-tours-heat = NÍVEL MAIS ALTO
+club-tours-heat-note = O mais difícil que você venceu.
+club-tours-points = MAIS PONTOS
+club-tours-points-note = Em uma só turnê.
+club-tours-streak = PARADAS SEGUIDAS
+club-tours-streak-note = Vencidas sem derrota.
+club-tours-helpers = AJUDANTES COM MAIS TAÇAS
+club-tours-all = TURNÊS
+club-tours-played = { $n ->
+    [one] De uma turnê.
+   *[other] De { $n } turnês.
+}
+club-tours-helper = { $cups ->
+    [one] Uma taça
+   *[other] { $cups } taças
+} em { $played ->
+    [one] uma turnê
+   *[other] { $played } turnês
+}

@@ -32,27 +32,7 @@ const RIVALRIES: usize = 6;
 /// Returns the statistics of these matches; the page sends no message.
 pub(super) fn view<'a, M: 'a>(found: &[&ArchivedMatch], art: PicturePainter<'a>) -> Node<'a, M> {
     let all = CareerStats::from_matches(found.iter().copied());
-    let tiles = words::tiles(&all).into_iter().zip(ICONS).map(|((value, name, counted), icon)| {
-        let sign = drawing((30.0, 30.0), move |p, r| art.icon(p, icon, r.center(), 30.0, AMBER)).rigid();
-        let board = column()
-            .pad(10.0, 4.0)
-            .surface(BoxSurface::Scoreboard)
-            .child(StyledText::label(value).size(54.0).centred());
-        let head = row()
-            .gap(10.0)
-            .centred()
-            .child(sign)
-            .child(StyledText::label(name).size(26.0).face(UiFont::Headline).colour(AMBER));
-        column()
-            .basis(250.0)
-            .grow()
-            .gap(6.0)
-            .pad(14.0, 10.0)
-            .surface(BoxSurface::Plaque)
-            .child(head)
-            .child(board)
-            .child(StyledText::note(counted).centred())
-    });
+    let tiles = words::tiles(&all).into_iter().zip(ICONS).map(|(figure, icon)| tile(figure, icon, art));
     let late = column().gap(14.0).basis(640.0).share(1.0).child(form(&all)).child(decisions(&all));
     column()
         .gap(14.0)
@@ -61,6 +41,33 @@ pub(super) fn view<'a, M: 'a>(found: &[&ArchivedMatch], art: PicturePainter<'a>)
         .children((all.played > 0).then(|| results(&all, 40.0).rigid()))
         .child(row().wrap().gap(14.0).stretch().rigid().children(tiles))
         .child(row().wrap().gap(14.0).stretch().rigid().grow().child(rivals(found)).child(late))
+}
+
+/// Returns a figure on a board: its value, its name and what it counts.
+pub(super) fn tile<'a, M: 'a>(
+    (value, name, counted): (DisplayText, MessageId, DisplayText),
+    icon: &'static str,
+    art: PicturePainter<'a>,
+) -> Node<'a, M> {
+    let sign = drawing((30.0, 30.0), move |p, r| art.icon(p, icon, r.center(), 30.0, AMBER)).rigid();
+    let board = column()
+        .pad(10.0, 4.0)
+        .surface(BoxSurface::Scoreboard)
+        .child(StyledText::label(value).size(54.0).centred());
+    let head = row()
+        .gap(10.0)
+        .centred()
+        .child(sign)
+        .child(StyledText::label(name).size(26.0).face(UiFont::Headline).colour(AMBER));
+    column()
+        .basis(250.0)
+        .grow()
+        .gap(6.0)
+        .pad(14.0, 10.0)
+        .surface(BoxSurface::Plaque)
+        .child(head)
+        .child(board)
+        .child(StyledText::note(counted).centred())
 }
 
 /// Returns the running scores of people against each other; `None` if no two of them have met.

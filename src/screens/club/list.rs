@@ -3,9 +3,10 @@
 use bevy_egui::egui::{Align, Align2, Painter, Rect};
 
 use super::super::ago::ago;
+use super::super::invite::invite;
 use super::super::tiles::pieces;
 use super::words::{self, LastActionText};
-use super::{ClubMsg, ClubPage, PageContext, none};
+use super::{ClubMsg, ClubPage, PageContext};
 use crate::flow::start::StartMatch;
 use crate::hud::pictures::PicturePainter;
 use crate::theme::paint::{draw_fitting_text, draw_frame};
@@ -283,4 +284,20 @@ fn buttons<'a>(archived: &ArchivedMatch, sure: bool) -> [Node<'a, ClubMsg>; 3] {
             Button::new(label).asks(away),
         ]),
     ]
+}
+
+/// Returns the content of the page without a match: the reason, and one next step.
+pub(super) fn none<'a>(club: &ClubPage, drawn: PageContext<'a>) -> Node<'a, ClubMsg> {
+    let usual =
+        club.archive.matches.iter().filter(|archived| ArchiveFilter::default().passes(archived)).count();
+    let hidden = if club.filter == ArchiveFilter::default() { 0 } else { usual };
+    let waits = drawn.nothing || !club.asked.is_empty();
+    let message = words::nothing(drawn.nothing, !club.asked.is_empty(), hidden);
+    let next = match hidden {
+        _ if waits => None,
+        0 => Some((say!("club-play").into(), ClubMsg::Play)),
+        _ => Some((say!("club-clear-filters").into(), ClubMsg::Look(ArchiveFilter::default()))),
+    };
+    let icon = if hidden > 0 { "eye-fill" } else { "book-open-fill" };
+    invite(drawn.art, icon, [message.into()], next)
 }

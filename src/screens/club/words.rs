@@ -36,6 +36,8 @@ pub(super) enum LastActionText {
     Unwritten,
     Gone,
     Pictured(MatchCardSaved),
+    /// What another part of the game says.
+    Other(DisplayText),
 }
 
 impl LastActionText {
@@ -51,6 +53,7 @@ impl LastActionText {
             Self::Brought(n) => say!("club-taken-in", n = *n),
             Self::Gone => say!("club-gone"),
             Self::Pictured(saved) => card::saved_sentence(saved),
+            Self::Other(words) => words.clone(),
         }
     }
 }
