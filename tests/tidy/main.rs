@@ -15,6 +15,7 @@ mod layout;
 mod locals;
 mod meaning;
 mod parameters;
+mod references;
 mod rooms;
 mod sentences;
 mod shell;
