@@ -12,6 +12,7 @@ use ai::strength::Strength;
 use engine::Seat;
 use games::{GAMES, find};
 use store::ArchivedMatch;
+use tour::{Heat, Tour};
 use words::MessageId;
 use words::id;
 
@@ -140,6 +141,14 @@ honours! {
     Silverware, Cups, id!("honour-silverware"), id!("honour-silverware-how");
     /// Win three finals.
     Cabinet, Cups, id!("honour-cabinet"), id!("honour-cabinet-how");
+    /// Win a tour.
+    TourCup, Cups, id!("honour-tour-cup"), id!("honour-tour-cup-how");
+    /// Win a tour without losing a match.
+    Unbeaten, Cups, id!("honour-unbeaten"), id!("honour-unbeaten-how");
+    /// Win a tour of heat five or harder.
+    FifthHeat, Cups, id!("honour-fifth-heat"), id!("honour-fifth-heat-how");
+    /// Win a tour of heat nine.
+    LastHeat, Cups, id!("honour-last-heat"), id!("honour-last-heat-how");
     /// Win with five saves.
     BrickWall, Skill, id!("honour-brick-wall"), id!("honour-brick-wall-how");
     /// Win without winning the ball, while the other side did.
@@ -227,6 +236,12 @@ impl<'a> PersonMatch<'a> {
 
     fn won(&self) -> bool {
         self.ended == PersonResult::Won
+    }
+
+    /// Returns the tour that the match has won, as its final.
+    fn won_tour(&self) -> Option<Tour> {
+        let tour = self.archived.tour.as_ref().filter(|_| self.won())?.tour()?;
+        tour.is_final(&self.archived.game, self.archived.seed).then_some(tour)
     }
 
     /// Returns true for a win over the bot of that difficulty.
@@ -379,6 +394,21 @@ fn of_matches<'a>(honour: Honour, seen: &[PersonMatch<'a>]) -> Reached<'a> {
         Honour::FromTheSpot => once(|seen| seen.won() && seen.archived.result.kicks.is_some()),
         Honour::Silverware => once(|seen| seen.won() && seen.archived.cup_final),
         Honour::Cabinet => times(seen, 3, |seen| seen.won() && seen.archived.cup_final),
+        Honour::TourCup => once(|seen| seen.won_tour().is_some()),
+        Honour::Unbeaten => {
+            let mut lost = BTreeSet::new();
+            reach(seen.iter().copied(), 1, |seen| {
+                if seen.ended == PersonResult::Lost {
+                    lost.extend(&seen.archived.tour);
+                }
+                let is_lost = seen.archived.tour.as_ref().is_some_and(|tour| lost.contains(tour));
+                usize::from(!is_lost && seen.won_tour().is_some())
+            })
+        }
+        Honour::FifthHeat => once(|seen| seen.won_tour().is_some_and(|tour| tour.heat().number() >= 5)),
+        Honour::LastHeat => {
+            once(|seen| seen.won_tour().is_some_and(|tour| tour.heat().number() == Heat::LAST))
+        }
         Honour::BrickWall => times(seen, 1, |seen| seen.won() && stats(seen).saves[seen.seat] >= 5),
         Honour::HandsOff => times(seen, 1, |seen| {
             let won = stats(seen).balls_won;

@@ -8,7 +8,7 @@ use std::time::{SystemTime, UNIX_EPOCH};
 use serde::{Deserialize, Serialize};
 
 use players::people::PersonName;
-use tour::{RunFile, Tour, TourRun};
+use tour::{Heat, RunFile, Tour, TourRun};
 
 /// Names a run of a tour: number and heat of the tour, and the moment the run was begun, in milliseconds since 1970. As
 /// text, the name of its file without the ending.
@@ -36,6 +36,14 @@ impl TourRunId {
 
     pub(super) const fn of_stem(stem: String) -> Self {
         Self { stem }
+    }
+
+    /// Returns the tour; `None` if the name does not tell.
+    #[must_use]
+    pub fn tour(&self) -> Option<Tour> {
+        let mut parts = self.stem.split('-');
+        let (number, heat) = (parts.next()?.parse().ok()?, parts.next()?.parse().ok()?);
+        Tour::new(number, Heat::new(heat).ok()?).ok()
     }
 
     /// Returns the moment it was begun, milliseconds since 1970; 0 if the name does not tell.

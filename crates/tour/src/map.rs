@@ -21,6 +21,8 @@ const SEEDS: u64 = 1_000_000_000;
 const DRAWS: u64 = 2_000;
 /// The minutes that a tour takes at least and at most, on every way and in every final's mean.
 pub const MINUTES: (u32, u32) = (25, 45);
+/// The most times that a final is played: more than a run has lives and helpers that bring some.
+const FINAL_TRIES: u64 = 16;
 /// The most minutes of a whole match before the final.
 const WHOLE: u32 = 8;
 /// The most minutes of a leg of a cup tie.
@@ -155,6 +157,17 @@ impl Tour {
             ((node.stop as u64 * 8 + node.lane as u64) * 8 + leg as u64) * 16 + u64::from(self.heat.number());
         let deals = if is_second { "tour match of the second" } else { "tour match" };
         mix(mix(mix(fnv1a(deals), u64::from(self.number)), place), attempt) % SEEDS
+    }
+
+    /// Returns true if the match of that game and seed is a final of this tour.
+    #[must_use]
+    pub fn is_final(self, game: &str, seed: u64) -> bool {
+        let of_game = |node: &&TourNode| node.legs.first().is_some_and(|leg| leg.game.id == game);
+        let is_it = |node: &TourNode| {
+            (0..FINAL_TRIES)
+                .any(|n| [false, true].into_iter().any(|second| self.seed(node, 0, n, second) == seed))
+        };
+        self.map().finals.iter().filter(of_game).any(is_it)
     }
 
     /// Returns its map.

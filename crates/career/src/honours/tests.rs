@@ -5,7 +5,8 @@ use super::*;
 use ai::ledger::LedgerTotals;
 use competition::FixtureResult;
 use engine::{BySeat, Seat};
-use store::MatchId;
+use store::{MatchId, TourRunId};
+use tour::{Heat, Tour};
 
 /// A match of the person at home with that score, `at` seconds after the beginning.
 fn played(at: u64, away: &str, score: [u32; 2]) -> ArchivedMatch {
@@ -45,7 +46,7 @@ fn every_honour_is_listed_once_with_words_of_its_own() {
     let all: BTreeSet<Honour> = Honour::ALL.into_iter().collect();
     let names: BTreeSet<String> = Honour::ALL.iter().map(|honour| honour.name().shown()).collect();
     let hows: BTreeSet<String> = Honour::ALL.iter().map(|honour| honour.how().shown()).collect();
-    assert_eq!((all.len(), names.len(), hows.len()), (30, 30, 30));
+    assert_eq!((all.len(), names.len(), hows.len()), (34, 34, 34));
     assert!(hows.iter().all(|how| how.ends_with('.') && how.len() < 42));
 }
 
@@ -263,4 +264,34 @@ fn a_lost_deal_is_won_the_second_time() {
     assert!(earned(&[deal(1, 5, [0, 1]), deal(2, 5, [1, 0])], Honour::SecondChance));
     assert!(!earned(&[deal(1, 5, [0, 1]), deal(2, 6, [1, 0])], Honour::SecondChance));
     assert!(!earned(&[deal(1, 5, [1, 0]), deal(2, 5, [0, 1])], Honour::SecondChance));
+}
+
+/// A match of that run in its final's game, with the seed of the final or another.
+fn of_tour(at: u64, run: &TourRunId, is_final: bool, score: [u32; 2]) -> ArchivedMatch {
+    let tour = run.tour().unwrap();
+    let node = tour.map().finals.remove(0);
+    let seed = tour.seed(&node, 0, 0, false) + u64::from(!is_final);
+    let game = node.legs[0].game.id.clone();
+    ArchivedMatch { game, seed, tour: Some(run.clone()), ..played(at, "world-class", score) }
+}
+
+#[test]
+fn a_tour_is_won_by_its_final_and_unbeaten_without_a_lost_match() {
+    let run = |heat: u8| TourRunId::new(Tour::new(7, Heat::new(heat).unwrap()).unwrap());
+    for (heat, fifth, last) in [(1, false, false), (4, false, false), (5, true, false), (9, true, true)] {
+        let run = run(heat);
+        let matches = [of_tour(1, &run, false, [2, 0]), of_tour(2, &run, true, [1, 0])];
+        assert!(!earned(&matches[..1], Honour::TourCup), "not the final");
+        assert!(!earned(&[of_tour(2, &run, true, [0, 1])], Honour::TourCup), "lost");
+        for (honour, is_earned) in [
+            (Honour::TourCup, true),
+            (Honour::Unbeaten, true),
+            (Honour::FifthHeat, fifth),
+            (Honour::LastHeat, last),
+        ] {
+            assert_eq!(earned(&matches, honour), is_earned, "heat {heat}: {honour:?}");
+        }
+        let beaten = [of_tour(1, &run, false, [0, 2]), of_tour(2, &run, true, [1, 0])];
+        assert!(earned(&beaten, Honour::TourCup) && !earned(&beaten, Honour::Unbeaten));
+    }
 }
