@@ -10,7 +10,10 @@ use crate::screens::title::MatchSetup;
 use crate::session::TableMatch;
 use crate::session::replay_viewer::ReplayViewer;
 use crate::widgets::{self, Node, StyledText, column, drawing, row};
+use engine::Seat;
 use games::dyn_game::DynGame;
+use stage::palette::AMBER;
+use stage::scene::Audience;
 use words::{DisplayText, MessageId};
 use words::{id, say};
 
@@ -25,21 +28,30 @@ pub(super) fn draw(
     mut go: MessageWriter<Navigate>,
 ) -> Result {
     let shown = viewer.map(|viewer| viewer.game);
-    let Some(game) = the_match.map(|s| s.game).or(shown).or_else(|| setup.game()) else { return Ok(()) };
-    let view = view(game, pictures.painter());
+    let at_table = the_match.as_ref().map(|the_match| the_match.game);
+    let Some(game) = at_table.or(shown).or_else(|| setup.game()) else { return Ok(()) };
+    let audience = Audience { seat: Seat::Home, shared: true };
+    let options = the_match.map(|the_match| the_match.state.scene(audience).board.subtitle);
+    let view = view(game, options, pictures.painter());
     if let Some(msg) = widgets::page(contexts.ctx_mut()?, "rules", 0.7, view) {
         go.write(msg);
     }
     Ok(())
 }
 
-fn view<'a>(game: &dyn DynGame, art: PicturePainter<'a>) -> Node<'a, Navigate> {
+/// Returns the page; `options` are those of the match at the table, in words.
+fn view<'a>(game: &dyn DynGame, options: Option<DisplayText>, art: PicturePainter<'a>) -> Node<'a, Navigate> {
     let sheet = game.sheet();
     let charts = (sheet.charts)();
     let (opening, others) = sheet.rules.split_at(OPENING.min(sheet.rules.len()));
     let body = column()
         .scrolls_by_arrows()
         .gap(24.0)
+        .children(
+            options
+                .filter(|options| !options.is_empty())
+                .map(|options| StyledText::body(say!("rules-options", options)).colour(AMBER).node().rigid()),
+        )
         .children(opening.iter().map(|(head, words)| paragraph(*head, *words)))
         .children(charts.iter().map(|table| chart(table, art)))
         .children((!sheet.cards.is_empty()).then(|| cards(sheet.cards, art)))

@@ -383,6 +383,7 @@ keys-legend-rest = Alles andere
 
 # $game is the title of the game, in capitals.
 rules-title = { $game }: DIE REGELN
+rules-options = In dieser Partie: { $options }.
 rules-seals = Für Neugierige: wie Entscheidungen versiegelt werden
 rules-seals-text = Gegen einen Bot wird der Startwert beim Anstoß versiegelt. Wo beide Seiten zugleich wählen, wählt der Bot zuerst, und der offene Liveticker zeigt, wie das Siegel seiner Wahl beginnt. Die Siegel in der Aufzeichnung, geprüft mit five-a-side replay --verify, beweisen, dass er vor dir gewählt und seine Wahl danach nicht geändert hat. Sie beweisen nicht, dass er deine Gewohnheiten nicht kennt, und sie sagen nichts über Entscheidungen, die du zuerst triffst.
 

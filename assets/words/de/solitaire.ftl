@@ -85,6 +85,8 @@ sol-subtitle = { $kind ->
    *[one-manager] Ein Trainer
 }, { $home } gegen { $away }
 sol-subtitle-short = kurze Partie
+sol-subtitle-conceding = Anstoß nach Gegentor
+sol-subtitle-without-ball = zuerst wählt, wer den Ball nicht hat
 # Two strengths: under a stamp, and as a text in the commentary.
 sol-versus = { $one } gegen { $other }
 # Beside the pile behind a goal.

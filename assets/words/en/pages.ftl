@@ -382,6 +382,7 @@ keys-legend-rest = Everything else
 
 # $game is the title of the game, in capitals.
 rules-title = { $game }: THE RULES
+rules-options = In this match: { $options }.
 rules-seals = For the curious: how choices are sealed
 rules-seals-text = Against a bot the seed is sealed at kick-off. Where both sides choose at once the bot chooses first, and the open log shows how the seal of its choice begins. The seals in the record, checked by five-a-side replay --verify, prove that its choice was made before yours and not changed afterwards. They do not prove that it does not know your habits, and they say nothing about choices you make first.
 

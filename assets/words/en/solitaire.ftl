@@ -85,6 +85,8 @@ sol-subtitle = { $kind ->
    *[one-manager] One manager
 }, { $home } v { $away }
 sol-subtitle-short = short match
+sol-subtitle-conceding = conceding side kicks off
+sol-subtitle-without-ball = side without the ball picks first
 # Two strengths: under a stamp, and as a text in the commentary.
 sol-versus = { $one } v { $other }
 # Beside the pile behind a goal.

@@ -382,6 +382,7 @@ keys-legend-rest = Todo lo demás
 
 # $game is the title of the game, in capitals.
 rules-title = { $game }: LAS REGLAS
+rules-options = En este partido: { $options }.
 rules-seals = Para curiosos: cómo se sellan las decisiones
 rules-seals-text = Contra un bot, la semilla se sella en el saque inicial. Donde los dos eligen a la vez, el bot elige primero, y el acta abierta muestra cómo empieza el sello de su elección. Los sellos del acta, comprobados con five-a-side replay --verify, demuestran que eligió antes que tú y que después no lo cambió. No demuestran que no conozca tus costumbres, y no dicen nada de lo que eliges tú primero.
 

@@ -86,6 +86,8 @@ sol-subtitle = { $kind ->
    *[one-manager] Un entrenador
 }, { $home } contra { $away }
 sol-subtitle-short = partido corto
+sol-subtitle-conceding = saca quien encaja
+sol-subtitle-without-ball = elige primero quien no tiene el balón
 # Two strengths: under a stamp, and as a text in the commentary.
 sol-versus = { $one } a { $other }
 # Beside the pile behind a goal.

@@ -385,6 +385,7 @@ keys-legend-rest = Tout le reste
 
 # $game is the title of the game, in capitals.
 rules-title = { $game } : LES RÈGLES
+rules-options = Dans ce match : { $options }.
 rules-seals = Pour les curieux : comment les choix sont scellés
 rules-seals-text = Contre un bot, le numéro du match est scellé au coup d’envoi. Quand les deux équipes choisissent en même temps, le bot choisit d’abord, et le fil du match ouvert montre le début du sceau de son choix. Les sceaux de l’enregistrement, vérifiés par five-a-side replay --verify, prouvent que son choix a été fait avant le tien et n’a pas changé depuis. Ils ne prouvent pas qu’il ignore tes habitudes, et ne disent rien des choix que tu fais en premier.
 

@@ -85,6 +85,8 @@ sol-subtitle = { $kind ->
    *[one-manager] Un entraîneur
 }, { $home } contre { $away }
 sol-subtitle-short = match court
+sol-subtitle-conceding = engagement à qui encaisse
+sol-subtitle-without-ball = qui n’a pas le ballon choisit d’abord
 # Two strengths: under a stamp, and as a text in the commentary.
 sol-versus = { $one } contre { $other }
 # Beside the pile behind a goal.

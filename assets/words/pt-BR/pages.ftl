@@ -382,6 +382,7 @@ keys-legend-rest = Todo o resto
 
 # $game is the title of the game, in capitals.
 rules-title = { $game }: AS REGRAS
+rules-options = Nesta partida: { $options }.
 rules-seals = Para curiosos: como as escolhas são lacradas
 rules-seals-text = Contra um bot, a semente é lacrada no início da partida. Onde os dois escolhem ao mesmo tempo, o bot escolhe primeiro, e o lance a lance aberto mostra como começa o lacre da escolha. Os lacres no registro, conferidos com five-a-side replay --verify, provam que a escolha dele foi feita antes da sua e não mudou depois. Eles não provam que ele não conhece seus hábitos e nada dizem sobre as escolhas que você faz primeiro.
 

@@ -85,6 +85,8 @@ sol-subtitle = { $kind ->
    *[one-manager] Um técnico
 }, { $home } x { $away }
 sol-subtitle-short = partida curta
+sol-subtitle-conceding = saída de quem sofreu o gol
+sol-subtitle-without-ball = escolhe primeiro quem está sem a bola
 # Two strengths: under a stamp, and as a text in the commentary.
 sol-versus = { $one } x { $other }
 # Beside the pile behind a goal.

@@ -3,7 +3,7 @@
 
 use std::cmp::Ordering;
 
-use super::super::options::{Options, suit_name};
+use super::super::options::{FirstPickRule, KickOffRule, Options, suit_name};
 use super::super::state::{Period, Table, TeamAction};
 use engine::{BySeat, Card, Medal, Seat, Suit, SuitColour};
 use stage::match_phase::MatchClock;
@@ -89,7 +89,13 @@ pub(super) fn subtitle(options: &Options) -> DisplayText {
         away = suit_title(options.away_suit)
     );
     let short = options.short.then(|| say!("sol-subtitle-short"));
-    DisplayText::list([Some(sides), short].into_iter().flatten(), Separator::Comma)
+    let conceding =
+        (options.kick_off_after_goal == KickOffRule::Conceding).then(|| say!("sol-subtitle-conceding"));
+    // Without Duel it has no effect.
+    let without_ball = options.duel && options.first_pick == FirstPickRule::WithoutBall;
+    let without_ball = without_ball.then(|| say!("sol-subtitle-without-ball"));
+    let parts = [Some(sides), short, conceding, without_ball];
+    DisplayText::list(parts.into_iter().flatten(), Separator::Comma)
 }
 
 /// SOL-10: returns the key of a action.

@@ -7,9 +7,26 @@ use ai::Difficulty;
 use chrono::NaiveDate;
 use engine::Seat;
 use engine::rng::fnv1a;
+use stage::scene::Audience;
 
 fn tour(number: u32, heat: u8) -> Tour {
     Tour::new(number, Heat::new(heat).unwrap()).unwrap()
+}
+
+/// Report: the gaffer chose among options of Soccer Solitaire that read alike.
+#[test]
+fn options_of_a_stop_differ_in_words() {
+    let audience = Audience { seat: Seat::Home, shared: false };
+    for game in tour_games() {
+        let known = game.game().unwrap();
+        let words: BTreeSet<String> = (0..=game.variants.len())
+            .map(|variant| {
+                let (state, _) = known.start(&game.options(true, variant), 3, audience).unwrap();
+                state.scene(audience).board.subtitle.shown()
+            })
+            .collect();
+        assert_eq!(words.len(), game.variants.len() + 1, "{}: {words:?}", game.id);
+    }
 }
 
 /// Every node of a map.
