@@ -199,6 +199,7 @@ fn words(coach: &Coach, voice: CoachVoice) -> Vec<DisplayText> {
         coach.verdict.iter().map(|verdict| verdict.words(voice)).collect()
     } else {
         let advice = coach.advice.as_ref().map(|advice| advice.words(voice, coach.wording));
-        vec![advice.unwrap_or_else(|| say!("hud-coach-thinks"))]
+        let left = coach.answers_left.filter(|_| advice.is_some()).map(|n| say!("tour-coach-left", n));
+        std::iter::once(advice.unwrap_or_else(|| say!("hud-coach-thinks"))).chain(left).collect()
     }
 }

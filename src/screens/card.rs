@@ -1,9 +1,11 @@
-//! The match card: a picture of a result to share. It has the score, the scorers, the graph of the match, and the code
-//! with which others can watch it.
+//! The cards: pictures to share. That of a match has the score, the scorers, the graph of the match, and the code with
+//! which others can watch it; that of a tour its road and its result.
 
 mod shot;
+mod tour;
 
 use std::ffi::OsStr;
+use std::fmt;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
@@ -20,6 +22,7 @@ use super::result::{headline_of, how, side};
 use crate::flow::frame::FrameSet;
 use crate::flow::pending::PendingAnswer;
 use crate::flow::prefs::StoreHandle;
+use crate::hud::pictures::PicturePainter;
 use crate::theme::paint::{
     draw_block, draw_fitting_text, draw_frame, draw_glow, draw_polygon, draw_text, layout_fitting_text, rect,
 };
@@ -36,15 +39,61 @@ use shot::{FinishedCapture, PendingCapture};
 use stage::palette::{AMBER, CHALK, INK, MUTED, NAVY, NAVY_2, PITCH_A, PITCH_B, PITCH_EDGE};
 use stage::scene::Audience;
 use stage::words::name as club_name;
-use store::{MatchId, Store};
+pub(super) use tour::TourCard;
+
+use store::{MatchId, Store, TourRunId};
 use words::{DisplayText, MessageId};
 use words::{id, say};
 
 /// Size of the picture, pixels.
 const SIZE: (u32, u32) = (1600, 900);
 
-/// A request for the picture of a match.
+/// A request for a picture.
 #[derive(Message, Clone, Debug)]
+pub(super) struct CardRequest {
+    /// What it shows.
+    pub(super) subject: CardSubject,
+    /// The file to write; if `None`, one among the player's pictures.
+    pub(super) to: Option<PathBuf>,
+}
+
+/// What a picture shows.
+#[derive(Clone, Debug)]
+pub(super) enum CardSubject {
+    /// A match.
+    Match(Box<MatchCardRequest>),
+    /// A run of a tour.
+    Tour(Box<TourCard>),
+}
+
+impl CardSubject {
+    /// Returns what identifies the picture.
+    pub(super) fn id(&self) -> CardId {
+        match self {
+            Self::Match(request) => CardId::Match(request.id.clone()),
+            Self::Tour(card) => CardId::Tour(card.saved.id.clone()),
+        }
+    }
+}
+
+/// Identifies a picture by what it shows.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum CardId {
+    Match(MatchId),
+    Tour(TourRunId),
+}
+
+impl fmt::Display for CardId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Match(id) => write!(f, "{id}"),
+            Self::Tour(id) => write!(f, "tour-{id}"),
+        }
+    }
+}
+
+/// What the picture of a match needs.
+#[derive(Clone, Debug)]
 pub(super) struct MatchCardRequest {
     /// The id of the saved match.
     pub(super) id: MatchId,
@@ -60,19 +109,24 @@ pub(super) struct MatchCardRequest {
     pub(super) clubs: Option<BySeat<String>>,
     /// The day whose match it was, if one person played it.
     pub(super) day: Option<NaiveDate>,
-    /// The file to write; if `None`, one among the player's pictures.
-    pub(super) to: Option<PathBuf>,
 }
 
-/// The picture of a match has been saved, or could not be.
+/// A picture has been saved, or could not be.
 #[derive(Message, Clone, Debug, PartialEq, Eq)]
-pub(super) struct MatchCardSaved {
-    pub(super) id: MatchId,
+pub(super) struct CardSaved {
+    pub(super) id: CardId,
     /// The path of the file; `None` if it could not be made or written.
     pub(super) path: Option<PathBuf>,
 }
 
-/// The content of a card.
+/// The content of a picture.
+#[derive(Clone, Debug)]
+enum Card {
+    Match(Box<MatchCard>),
+    Tour(Box<TourCard>),
+}
+
+/// The content of the picture of a match.
 #[derive(Clone, Debug)]
 pub(super) struct MatchCard {
     title: MessageId,
@@ -139,35 +193,35 @@ fn day(secs: u64) -> Option<DisplayText> {
 enum RenderStep {
     #[default]
     Idle,
-    /// The record and the saved report are being read.
-    Reading(MatchCardRequest, PendingAnswer<Option<(Record, Option<Ledger>)>>),
-    Making(MatchCardRequest, Task<Option<MatchCard>>),
-    Posing(MatchCardRequest, PendingCapture),
+    /// The record and the saved report of a match are being read.
+    Reading(CardRequest, Box<MatchCardRequest>, PendingAnswer<Option<(Record, Option<Ledger>)>>),
+    Making(CardRequest, Task<Option<MatchCard>>),
+    Posing(CardRequest, PendingCapture),
     /// The picture is being written.
-    Writing(MatchCardRequest, PendingAnswer<Option<PathBuf>>),
+    Writing(CardRequest, PendingAnswer<Option<PathBuf>>),
 }
 
 /// Makes pictures, one at a time.
 #[derive(Resource, Default)]
-pub(super) struct MatchCardRenderer {
+pub(super) struct CardRenderer {
     step: RenderStep,
-    waiting: Vec<MatchCardRequest>,
+    waiting: Vec<CardRequest>,
 }
 
 /// Adds the studio.
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<MatchCardRenderer>()
-        .add_message::<MatchCardRequest>()
-        .add_message::<MatchCardSaved>()
+    app.init_resource::<CardRenderer>()
+        .add_message::<CardRequest>()
+        .add_message::<CardSaved>()
         .add_plugins(shot::plugin)
         .add_systems(Update, advance_export.in_set(FrameSet::Save));
 }
 
 /// Advances the current picture by one step.
 fn advance_export(
-    studio: ResMut<MatchCardRenderer>,
-    mut requests: MessageReader<MatchCardRequest>,
-    mut saved: MessageWriter<MatchCardSaved>,
+    studio: ResMut<CardRenderer>,
+    mut requests: MessageReader<CardRequest>,
+    mut saved: MessageWriter<CardSaved>,
     data: Res<StoreHandle>,
     (mut images, mut taken): (ResMut<Assets<Image>>, ResMut<FinishedCapture>),
     mut commands: Commands,
@@ -175,31 +229,38 @@ fn advance_export(
 ) {
     let studio = studio.into_inner();
     for request in requests.read() {
-        if !studio.waiting.iter().any(|waiting| waiting.id == request.id) {
+        if !studio.waiting.iter().any(|waiting| waiting.subject.id() == request.subject.id()) {
             studio.waiting.push(request.clone());
         }
     }
-    let mut give_up = |wanted: MatchCardRequest| {
-        saved.write(MatchCardSaved { id: wanted.id, path: None });
+    let mut give_up = |wanted: CardRequest| {
+        saved.write(CardSaved { id: wanted.subject.id(), path: None });
         RenderStep::Idle
     };
     studio.step = match std::mem::take(&mut studio.step) {
         RenderStep::Idle if studio.waiting.is_empty() => return,
         RenderStep::Idle => {
             let wanted = studio.waiting.remove(0);
-            let (id, record) = (wanted.id.clone(), wanted.record.clone());
-            let asked = PendingAnswer::from_store(&data, move |store: &mut Store| {
-                let record = record.or_else(|| store.finished_record(&id))?;
-                let known = store.load_report(&id, &record);
-                Some((record, known))
-            });
-            RenderStep::Reading(wanted, asked)
+            match wanted.subject.clone() {
+                CardSubject::Match(of_match) => {
+                    let (id, record) = (of_match.id.clone(), of_match.record.clone());
+                    let asked = PendingAnswer::from_store(&data, move |store: &mut Store| {
+                        let record = record.or_else(|| store.finished_record(&id))?;
+                        let known = store.load_report(&id, &record);
+                        Some((record, known))
+                    });
+                    RenderStep::Reading(wanted, of_match, asked)
+                }
+                CardSubject::Tour(card) => {
+                    let card = Arc::new(Card::Tour(card));
+                    RenderStep::Posing(wanted, PendingCapture::new(card, &mut images, &mut commands))
+                }
+            }
         }
-        RenderStep::Reading(wanted, mut asked) => match asked.poll().map(Option::flatten) {
-            None => RenderStep::Reading(wanted, asked),
+        RenderStep::Reading(wanted, of_match, mut asked) => match asked.poll().map(Option::flatten) {
+            None => RenderStep::Reading(wanted, of_match, asked),
             Some(Some((record, known))) => {
-                let whole = wanted.clone();
-                let make = async move { MatchCard::of(&whole, &record, known) };
+                let make = async move { MatchCard::of(&of_match, &record, known) };
                 RenderStep::Making(wanted, AsyncComputeTaskPool::get().spawn(make))
             }
             Some(None) => give_up(wanted),
@@ -207,14 +268,15 @@ fn advance_export(
         RenderStep::Making(wanted, mut task) => match block_on(poll_once(&mut task)) {
             None => RenderStep::Making(wanted, task),
             Some(Some(card)) => {
-                RenderStep::Posing(wanted, PendingCapture::new(Arc::new(card), &mut images, &mut commands))
+                let card = Arc::new(Card::Match(Box::new(card)));
+                RenderStep::Posing(wanted, PendingCapture::new(card, &mut images, &mut commands))
             }
             Some(None) => give_up(wanted),
         },
         RenderStep::Posing(wanted, mut shot) => match shot.advance(&mut taken, &mut commands) {
             None => RenderStep::Posing(wanted, shot),
             Some(Some(picture)) => {
-                let (id, to) = (wanted.id.clone(), wanted.to.clone());
+                let (id, to) = (wanted.subject.id(), wanted.to.clone());
                 RenderStep::Writing(
                     wanted,
                     PendingAnswer::from_store(&data, move |store| {
@@ -235,7 +297,7 @@ fn advance_export(
                     Some(path) => info!("picture saved: {}", path.display()),
                     None => warn!("the picture could not be written"),
                 }
-                saved.write(MatchCardSaved { id: wanted.id, path });
+                saved.write(CardSaved { id: wanted.subject.id(), path });
                 RenderStep::Idle
             }
         },
@@ -244,7 +306,7 @@ fn advance_export(
 }
 
 /// Returns the sentence that reports a saved picture.
-pub(super) fn saved_sentence(saved: &MatchCardSaved) -> DisplayText {
+pub(super) fn saved_sentence(saved: &CardSaved) -> DisplayText {
     match &saved.path {
         Some(path) => {
             let name =
@@ -256,9 +318,12 @@ pub(super) fn saved_sentence(saved: &MatchCardSaved) -> DisplayText {
     }
 }
 
-/// Draws the card in an area of [`SIZE`].
-fn draw(card: &MatchCard, p: &Painter) {
-    clubs::within(card.clubs, || draw_of_clubs(card, p));
+/// Draws a picture in an area of [`SIZE`].
+fn draw(card: &Card, p: &Painter, art: PicturePainter<'_>) {
+    match card {
+        Card::Match(card) => clubs::within(card.clubs, || draw_of_clubs(card, p)),
+        Card::Tour(card) => card.draw(p, art),
+    }
 }
 
 /// Draws it with the clubs at the table.
@@ -368,7 +433,6 @@ mod tests {
             ended: 1_795_000_000,
             clubs: None,
             day: None,
-            to: None,
         }
     }
 

@@ -230,7 +230,7 @@ pub(super) fn receive_answers(
     (navigation, mut go): (Res<Navigation>, MessageWriter<Navigate>),
     (mut custom_clubs, mut own_page): (ResMut<CustomClubs>, ResMut<CustomClubsPage>),
     mut clipboard: Clipboard,
-    mut pictures: MessageReader<card::MatchCardSaved>,
+    mut pictures: MessageReader<card::CardSaved>,
     (mut error_dialogs, mut damaged, mut watches): (
         MessageWriter<ErrorDialog>,
         MessageWriter<DamagedFiles>,
@@ -469,9 +469,8 @@ pub(super) fn draw(
                 ended: archived.ended,
                 clubs: archived.clubs,
                 day,
-                to: None,
             };
-            filing.open_dialog(FileDialogPurpose::Picture(Box::new(wanted)));
+            filing.open_dialog(FileDialogPurpose::Picture(card::CardSubject::Match(Box::new(wanted))));
         }
         ClubMsg::OfReport(report::ReportMsg::Close) => club.report = None,
         ClubMsg::OfReport(report::ReportMsg::Look(view)) => {

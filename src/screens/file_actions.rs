@@ -28,8 +28,8 @@ pub(super) enum FileDialogPurpose {
     AllMatches,
     /// Save a club.
     Club(&'static clubs::Club),
-    /// Save the picture of a match.
-    Picture(Box<card::MatchCardRequest>),
+    /// Save a picture.
+    Picture(card::CardSubject),
 }
 
 impl FileDialogPurpose {
@@ -40,7 +40,7 @@ impl FileDialogPurpose {
             Self::Match(id) => FileDialogKind::Place(format!("{id}.ron")),
             Self::AllMatches => FileDialogKind::Folder,
             Self::Club(club) => FileDialogKind::Place(format!("{}.ron", club.id)),
-            Self::Picture(wanted) => FileDialogKind::Place(format!("{}.png", wanted.id)),
+            Self::Picture(subject) => FileDialogKind::Place(format!("{}.png", subject.id())),
         }
     }
 
@@ -97,7 +97,7 @@ pub(super) fn finish_dialogs(
     mut picker: ResMut<FileDialog<FileDialogPurpose>>,
     (mut club, mut own): (ResMut<ClubPage>, ResMut<CustomClubsPage>),
     data: Res<StoreHandle>,
-    mut pictures: MessageWriter<card::MatchCardRequest>,
+    mut pictures: MessageWriter<card::CardRequest>,
     mut error_dialogs: MessageWriter<ErrorDialog>,
     mut go: MessageWriter<Navigate>,
 ) {
@@ -109,10 +109,8 @@ pub(super) fn finish_dialogs(
         FileAction::Save(FileDialogPurpose::Match(id), to) => club::save(&mut club, &data, id, to),
         FileAction::Save(FileDialogPurpose::AllMatches, to) => club::save_all(&mut club, &data, to),
         FileAction::Save(FileDialogPurpose::Club(one), to) => own_clubs::save(&mut own, &data, one, to),
-        FileAction::Save(FileDialogPurpose::Picture(wanted), to) => {
-            let mut wanted = *wanted;
-            wanted.to = to;
-            pictures.write(wanted);
+        FileAction::Save(FileDialogPurpose::Picture(subject), to) => {
+            pictures.write(card::CardRequest { subject, to });
         }
         FileAction::Save(FileDialogPurpose::Open, _) => {}
         FileAction::SayNoDialog => {

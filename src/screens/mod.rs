@@ -121,6 +121,7 @@ pub fn plugin(app: &mut App) {
                 (club::open_report, club::dropped).chain().run_if(title()),
                 file_actions::finish_dialogs,
                 club::receive_answers,
+                tour::receive_answers.run_if(page_open(AppPage::Tour)),
                 credits::close.run_if(not(page(AppPage::Credits))),
             )
                 .chain()

@@ -114,11 +114,11 @@ enum ResultMsg {
 /// Reports the result of an action.
 pub(super) fn receive_answers(
     the_match: Res<TableMatch>,
-    mut saved: MessageReader<card::MatchCardSaved>,
+    mut saved: MessageReader<card::CardSaved>,
     mut notes: ResMut<ResultNotes>,
 ) {
     for saved in saved.read() {
-        if the_match.match_id == saved.id {
+        if saved.id == card::CardId::Match(the_match.match_id.clone()) {
             notes.message = Some(card::saved_sentence(saved));
         }
     }
@@ -247,7 +247,7 @@ pub(super) fn draw(
             go.write(Navigate::To(AppPage::ClubHouse));
         }
         Some(ResultMsg::Picture) => {
-            filing.open_dialog(FileDialogPurpose::Picture(Box::new(card::MatchCardRequest {
+            let wanted = card::MatchCardRequest {
                 id: the_match.match_id.clone(),
                 record: Some(the_match.state.record().clone()),
                 controllers: Some(seating.controllers),
@@ -255,8 +255,8 @@ pub(super) fn draw(
                 ended: seconds(),
                 clubs: the_match.start_request.clubs.clone(),
                 day: day::day_of_person(&the_match, &seating),
-                to: None,
-            })));
+            };
+            filing.open_dialog(FileDialogPurpose::Picture(card::CardSubject::Match(Box::new(wanted))));
         }
         Some(ResultMsg::Copy) => {
             notes.message = Some(match day::line(&the_match, &seating) {

@@ -10,12 +10,15 @@ mod road;
 mod setup;
 mod stop;
 
-pub(super) use bus::sign as perk_sign;
+pub(super) use bus::{draw_perk, sign as perk_sign};
+pub(super) use road::draw_road;
 
 use bevy::prelude::*;
 use bevy_egui::EguiContexts;
 
+use super::card::{CardId, CardSaved, CardSubject, TourCard, saved_sentence};
 use super::club::copy;
+use super::file_actions::{FileDialogPurpose, FileRequests};
 use super::title::{MatchSetup, UnfinishedRequest};
 use crate::flow::clipboard::Clipboard;
 use crate::flow::page::{AppPage, Navigate};
@@ -103,6 +106,8 @@ enum TourMsg {
     GiveUp,
     /// Copy the line of the run.
     Copy,
+    /// Save the picture of the run.
+    Picture,
     /// Show the heats.
     Heats,
     Close,
@@ -134,12 +139,21 @@ impl TourContext<'_> {
     }
 }
 
+/// Reports a saved picture.
+pub(super) fn receive_answers(mut saved: MessageReader<CardSaved>, mut page: ResMut<TourPage>) {
+    for saved in saved.read() {
+        if matches!(saved.id, CardId::Tour(_)) {
+            page.message = Some(saved_sentence(saved));
+        }
+    }
+}
+
 pub(super) fn draw(
     mut contexts: EguiContexts,
     (mut page, mut runs): (ResMut<TourPage>, ResMut<TourRuns>),
     (prefs, data, date): (Res<Prefs>, Res<StoreHandle>, Res<LocalDate>),
     (mut setup, mut request): (ResMut<MatchSetup>, ResMut<UnfinishedRequest>),
-    (mut clipboard, pictures): (Clipboard, Pictures),
+    (mut clipboard, mut filing, pictures): (Clipboard, FileRequests, Pictures),
     PageRequests { mut go, mut starts, .. }: PageRequests,
 ) -> Result {
     let shown = page.run.as_ref().and_then(|id| runs.get(id)).map(|saved| runs.in_turn(saved)).cloned();
@@ -167,7 +181,12 @@ pub(super) fn draw(
     match asked {
         Some(TourMsg::Lesson(on)) => page.lesson = on,
         Some(TourMsg::Choose(heat)) => page.heat = Some(heat),
-        Some(TourMsg::Setup(to)) => page.setup.change(to),
+        Some(TourMsg::Setup(to)) => {
+            if page.setup.change(to) {
+                // The field for the number takes the focus.
+                widgets::forget(contexts.ctx_mut()?);
+            }
+        }
         Some(TourMsg::Names) => {
             page.is_naming = true;
             go.write(Navigate::To(AppPage::People));
@@ -207,6 +226,13 @@ pub(super) fn draw(
         Some(TourMsg::Copy) => {
             let line = shown.as_ref().and_then(|saved| saved.run.line());
             page.message = line.map(|line| copy(&line.shown(), id!("day-copied"), &mut clipboard));
+        }
+        Some(TourMsg::Picture) => {
+            if let Some(saved) = shown {
+                filing.open_dialog(FileDialogPurpose::Picture(CardSubject::Tour(Box::new(TourCard::new(
+                    saved,
+                )))));
+            }
         }
         Some(TourMsg::Heats) => *page = TourPage::default(),
         Some(TourMsg::Close) if page.giving_up => page.giving_up = false,

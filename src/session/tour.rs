@@ -55,11 +55,12 @@ pub fn stop_result(run: &TourRun) -> Option<DisplayText> {
     let stop = last.stop + 1;
     let ended =
         if last.won { say!("tour-stop-won", stop) } else { say!("tour-stop-lost", stop, n = run.lives()) };
+    let back = (last.lives_back > 0).then(|| say!("tour-life-back", n = run.lives()));
     let counted = run.bus().iter().filter_map(|seated| {
         let progress = seated.progress();
         (!progress.is_empty()).then(|| say!("tour-helper-counts", name = seated.perk.title(), progress))
     });
-    Some(DisplayText::list(std::iter::once(ended).chain(counted), Separator::Space))
+    Some(DisplayText::list(std::iter::once(ended).chain(back).chain(counted), Separator::Space))
 }
 
 impl TourRuns {

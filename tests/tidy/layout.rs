@@ -7,7 +7,8 @@ use crate::{checkout, expect_none};
 const MAKES: [&str; 4] = ["Rect::from_", "rect(", "pos2(", "Pos2::new("];
 
 /// Pictures that compute within their place: the file, its greatest number of such lines, and what they draw.
-const PICTURES: [(&str, usize, &str); 23] = [
+const PICTURES: [(&str, usize, &str); 24] = [
+    ("src/screens/card/tour.rs", 13, "the card of a tour: a picture of fixed size for a file, not a page"),
     ("src/screens/card.rs", 22, "the card of a match: a picture of fixed size for a file, not a page"),
     ("src/screens/club/figures.rs", 8, "the curves of form and results"),
     ("src/screens/club/report.rs", 2, "the curve of a match"),

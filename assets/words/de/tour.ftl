@@ -147,6 +147,11 @@ tour-coach-answers = { $n ->
    *[other] Der Analyst hat { $n } Antworten des Trainers.
 }
 tour-coach-closed = In dieser Partie gibt es keine Antwort mehr.
+tour-coach-left = { $n ->
+    [0] Das war die letzte Antwort in dieser Partie.
+    [one] Noch eine Antwort in dieser Partie.
+   *[other] Noch { $n } Antworten in dieser Partie.
+}
 tour-captain-asks = Die Kapitänin hat die Wahl. Heim oder auswärts?
 tour-play-home = Heim
 tour-play-away = Auswärts
@@ -168,7 +173,11 @@ tour-stop-lost = { $n ->
    *[other] Station { $stop } ist verloren. { $n } Leben bleiben.
 }
 tour-who-boards = Wer steigt ein?
-tour-who-leaves = Der Bus ist voll. Wer macht Platz für: { $name }?
+tour-life-back = { $n ->
+    [one] Ein Leben ist zurück.
+   *[other] Ein Leben ist zurück: { $n } Leben.
+}
+tour-who-leaves = { $name } steigt ein. Wer steigt aus?
 tour-nobody-leaves = Anders wählen
 tour-go-alone = Allein weiterfahren
 
@@ -202,3 +211,9 @@ tour-got-further = { $name } kam weiter.
 tour-equally-far = Beide kamen gleich weit.
 tour-turn = { $name } ist dran
 tour-points-of = PUNKTE VON { $name }
+
+## The picture of a run.
+tour-card-won-by = { $name } HOLT DEN POKAL
+tour-card-won = DER POKAL IST GEWONNEN
+tour-card-lost-by = { $name } IST RAUS AN STATION { $stop }
+tour-card-number = Gleiche Straße, gleiche Helfer, gleiche Karten: Spiel Tour { $number }.

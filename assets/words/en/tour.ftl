@@ -147,6 +147,11 @@ tour-coach-answers = { $n ->
    *[other] The analyst has { $n } answers of the coach.
 }
 tour-coach-closed = No more answers in this match.
+tour-coach-left = { $n ->
+    [0] That was the last answer in this match.
+    [one] One answer is left in this match.
+   *[other] { $n } answers are left in this match.
+}
 tour-captain-asks = Your captain won the toss. Home or away?
 tour-play-home = Home
 tour-play-away = Away
@@ -168,7 +173,11 @@ tour-stop-lost = { $n ->
    *[other] Stop { $stop } is lost. { $n } lives are left.
 }
 tour-who-boards = Who gets on the bus?
-tour-who-leaves = The bus is full. Who leaves for { $name }?
+tour-life-back = { $n ->
+    [one] A life has come back.
+   *[other] A life has come back: { $n } lives.
+}
+tour-who-leaves = { $name } gets on. Who gets off?
 tour-nobody-leaves = Choose another
 tour-go-alone = Go on alone
 
@@ -202,3 +211,9 @@ tour-got-further = { $name } got further.
 tour-equally-far = Both got equally far.
 tour-turn = { $name }’s turn
 tour-points-of = POINTS OF { $name }
+
+## The picture of a run.
+tour-card-won-by = { $name } WINS THE CUP
+tour-card-won = THE CUP IS WON
+tour-card-lost-by = { $name } IS OUT AT STOP { $stop }
+tour-card-number = The same road, the same helpers, the same cards: play tour { $number }.

@@ -147,6 +147,11 @@ tour-coach-answers = { $n ->
    *[other] El analista tiene { $n } respuestas del entrenador.
 }
 tour-coach-closed = No quedan respuestas en este partido.
+tour-coach-left = { $n ->
+    [0] Era la última respuesta de este partido.
+    [one] Queda una respuesta en este partido.
+   *[other] Quedan { $n } respuestas en este partido.
+}
 tour-captain-asks = La capitana elige. ¿En casa o fuera?
 tour-play-home = En casa
 tour-play-away = Fuera
@@ -168,7 +173,11 @@ tour-stop-lost = { $n ->
    *[other] Parada { $stop } perdida. Quedan { $n } vidas.
 }
 tour-who-boards = ¿Quién sube al autobús?
-tour-who-leaves = El autobús está lleno. ¿Quién deja su sitio a { $name }?
+tour-life-back = { $n ->
+    [one] Ha vuelto una vida.
+   *[other] Ha vuelto una vida: { $n } vidas.
+}
+tour-who-leaves = Sube { $name }. ¿Quién baja?
 tour-nobody-leaves = Elegir otra cosa
 tour-go-alone = Seguir sin nadie
 
@@ -202,3 +211,9 @@ tour-got-further = { $name } llegó más lejos.
 tour-equally-far = Los dos llegaron igual de lejos.
 tour-turn = Turno de { $name }
 tour-points-of = PUNTOS DE { $name }
+
+## The picture of a run.
+tour-card-won-by = { $name } GANA LA COPA
+tour-card-won = LA COPA ESTÁ GANADA
+tour-card-lost-by = { $name } CAE EN LA PARADA { $stop }
+tour-card-number = La misma ruta, los mismos ayudantes, las mismas cartas: juega la gira { $number }.

@@ -147,6 +147,11 @@ tour-coach-answers = { $n ->
    *[other] L’analyste a { $n } réponses du coach.
 }
 tour-coach-closed = Plus de réponse dans ce match.
+tour-coach-left = { $n ->
+    [0] C’était la dernière réponse de ce match.
+    [one] Il reste une réponse dans ce match.
+   *[other] Il reste { $n } réponses dans ce match.
+}
 tour-captain-asks = La capitaine a le choix. Domicile ou extérieur ?
 tour-play-home = Domicile
 tour-play-away = Extérieur
@@ -168,7 +173,11 @@ tour-stop-lost = { $n ->
    *[other] L’étape { $stop } est perdue. Il reste { $n } vies.
 }
 tour-who-boards = Qui monte dans le bus ?
-tour-who-leaves = Le bus est plein. Qui cède sa place : { $name } ?
+tour-life-back = { $n ->
+    [one] Une vie est revenue.
+   *[other] Une vie est revenue : { $n } vies.
+}
+tour-who-leaves = { $name } monte. Qui descend ?
 tour-nobody-leaves = Choisir autrement
 tour-go-alone = Repartir sans renfort
 
@@ -202,3 +211,9 @@ tour-got-further = { $name } va plus loin.
 tour-equally-far = Vous allez aussi loin l’un que l’autre.
 tour-turn = Au tour de { $name }
 tour-points-of = POINTS DE { $name }
+
+## The picture of a run.
+tour-card-won-by = { $name } REMPORTE LA COUPE
+tour-card-won = LA COUPE EST GAGNÉE
+tour-card-lost-by = FIN À L’ÉTAPE { $stop } POUR { $name }
+tour-card-number = Même route, mêmes renforts, mêmes cartes : joue la tournée { $number }.

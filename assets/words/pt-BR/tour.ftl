@@ -147,6 +147,11 @@ tour-coach-answers = { $n ->
    *[other] O analista tem { $n } respostas do treinador.
 }
 tour-coach-closed = Não há mais respostas nesta partida.
+tour-coach-left = { $n ->
+    [0] Era a última resposta desta partida.
+    [one] Resta uma resposta nesta partida.
+   *[other] Restam { $n } respostas nesta partida.
+}
 tour-captain-asks = A capitã escolhe. Em casa ou fora?
 tour-play-home = Em casa
 tour-play-away = Fora
@@ -168,7 +173,11 @@ tour-stop-lost = { $n ->
    *[other] Parada { $stop } perdida. Restam { $n } vidas.
 }
 tour-who-boards = Quem sobe no ônibus?
-tour-who-leaves = O ônibus está cheio. Quem dá lugar a { $name }?
+tour-life-back = { $n ->
+    [one] Uma vida voltou.
+   *[other] Uma vida voltou: { $n } vidas.
+}
+tour-who-leaves = { $name } sobe. Quem desce?
 tour-nobody-leaves = Escolher outro
 tour-go-alone = Seguir sem ninguém
 
@@ -202,3 +211,9 @@ tour-got-further = { $name } foi mais longe.
 tour-equally-far = Os dois foram igualmente longe.
 tour-turn = Vez de { $name }
 tour-points-of = PONTOS DE { $name }
+
+## The picture of a run.
+tour-card-won-by = { $name } LEVA A TAÇA
+tour-card-won = A TAÇA ESTÁ GANHA
+tour-card-lost-by = { $name } CAI NA PARADA { $stop }
+tour-card-number = A mesma rota, os mesmos ajudantes, as mesmas cartas: jogue a turnê { $number }.

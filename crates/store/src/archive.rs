@@ -266,9 +266,9 @@ impl Store {
         (exported || !ours) && self.overwrite(&path, bytes).is_ok()
     }
 
-    /// Writes a PNG picture of a match to the player's pictures folder and returns its path. Falls back to the folder
+    /// Writes a PNG picture of that name to the player's pictures folder and returns its path. Falls back to the folder
     /// of [`Store::export_match`]. Returns `None` if it cannot be written.
-    pub fn export_picture(&mut self, id: &MatchId, png: &[u8]) -> Option<PathBuf> {
+    pub fn export_picture(&mut self, id: &impl std::fmt::Display, png: &[u8]) -> Option<PathBuf> {
         let pictures = UserDirs::new().and_then(|dirs| dirs.picture_dir().map(Path::to_owned));
         let folder = pictures.filter(|folder| folder.is_dir()).or_else(|| self.export_folder())?;
         self.write_to_free_name(&folder, id, "png", png)

@@ -101,6 +101,8 @@ pub struct PlayedNode {
     pub results: Vec<(Seat, FixtureResult)>,
     /// True if it was won.
     pub won: bool,
+    /// The lives that came back with it.
+    pub lives_back: u32,
 }
 
 /// A run of a tour.
@@ -456,6 +458,7 @@ impl TourRun {
             return;
         };
         let won_match = result.winner == Some(seat);
+        let lives_before = self.lives;
         if let Some(leg) = node.legs.get(self.results.len() - 1).filter(|_| won_match) {
             self.won.push(leg.game.id.as_str());
         }
@@ -466,15 +469,15 @@ impl TourRun {
         let wins = self.results.iter().filter(|(seat, result)| result.winner == Some(*seat)).count();
         let needed = node.legs.len() / 2 + 1;
         if wins >= needed {
-            self.end_node(&node, true);
+            self.end_node(&node, true, lives_before);
         } else if self.results.len() - wins >= needed {
-            self.end_node(&node, false);
+            self.end_node(&node, false, lives_before);
         } else {
             self.begin_match();
         }
     }
 
-    fn end_node(&mut self, node: &TourNode, won: bool) {
+    fn end_node(&mut self, node: &TourNode, won: bool, lives_before: u32) {
         if won {
             let away = self
                 .results
@@ -509,7 +512,8 @@ impl TourRun {
         }
         self.lost_last = !won;
         let results = self.results.clone();
-        self.played.push(PlayedNode { stop: self.stop, lane: self.lane, results, won });
+        let lives_back = (self.lives + u32::from(!won)).saturating_sub(lives_before);
+        self.played.push(PlayedNode { stop: self.stop, lane: self.lane, results, won, lives_back });
         if node.kind == NodeKind::Final && won {
             self.points.count_cup(self.lives);
             self.phase = RunPhase::Over { won: true };

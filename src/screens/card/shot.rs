@@ -13,7 +13,8 @@ use bevy::render::view::screenshot::{Screenshot, ScreenshotCaptured};
 use bevy_egui::egui::LayerId;
 use bevy_egui::{EguiContext, EguiSchedule};
 
-use super::{MatchCard, SIZE};
+use super::{Card, SIZE};
+use crate::hud::pictures::Pictures;
 use crate::theme::dressed;
 
 /// The render layer of the camera; nothing else is drawn on it.
@@ -27,7 +28,7 @@ struct CardPass;
 
 /// The camera that sees that card, and nothing else.
 #[derive(Component)]
-struct CardCamera(Arc<MatchCard>);
+struct CardCamera(Arc<Card>);
 
 /// The last picture taken, with its camera.
 #[derive(Resource, Default)]
@@ -46,19 +47,20 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<FinishedCapture>().add_systems(CardPass, draw);
 }
 
-fn draw(mut easels: Query<(&CardCamera, &mut EguiContext)>) {
+fn draw(mut easels: Query<(&CardCamera, &mut EguiContext)>, pictures: Pictures) {
     for (easel, mut context) in &mut easels {
-        super::draw(&easel.0, &context.get_mut().layer_painter(LayerId::background()));
+        let painter = context.get_mut().layer_painter(LayerId::background());
+        super::draw(&easel.0, &painter, pictures.painter());
     }
 }
 
 impl PendingCapture {
     /// Sets the card up in front of a camera.
-    pub(super) fn new(card: Arc<MatchCard>, images: &mut Assets<Image>, commands: &mut Commands) -> Self {
+    pub(super) fn new(card: Arc<Card>, images: &mut Assets<Image>, commands: &mut Commands) -> Self {
         let picture = Image::new_target_texture(SIZE.0, SIZE.1, TextureFormat::Rgba8UnormSrgb, None);
         let image = images.add(picture);
         let camera = commands.spawn((
-            Name::new("match card"),
+            Name::new("card"),
             CardCamera(card),
             Camera2d,
             Msaa::Off,

@@ -9,7 +9,7 @@ use crate::screens::honours::cup;
 use crate::screens::loading::PROGRAM;
 use crate::screens::tour::{draw_perk, draw_road};
 use crate::theme::medal;
-use crate::theme::paint::{draw_block, draw_frame, rect, text, text_fit};
+use crate::theme::paint::{draw_block, draw_fitting_text, draw_frame, draw_text, rect};
 use crate::theme::{UiFont, ink, with_alpha};
 use stage::palette::{AMBER, CHALK, INK, MUTED, NAVY_2};
 use store::SavedRun;
@@ -47,17 +47,36 @@ impl TourCard {
         let all = rect(0.0, 0.0, SIZE.0 as f32, SIZE.1 as f32);
         let mid = all.center().x;
         ground(p, all);
-        text(p, pos2(50.0, 52.0), Align2::LEFT_CENTER, PROGRAM, UiFont::Headline, 44.0, AMBER);
+        draw_text(p, pos2(50.0, 52.0), Align2::LEFT_CENTER, PROGRAM, UiFont::Headline, 44.0, AMBER);
         let tour = run.tour().in_words().shown();
-        text(p, pos2(all.right() - 50.0, 52.0), Align2::RIGHT_CENTER, &tour, UiFont::Text, 34.0, CHALK);
+        draw_text(p, pos2(all.right() - 50.0, 52.0), Align2::RIGHT_CENTER, &tour, UiFont::Text, 34.0, CHALK);
         let headline = self.headline().shown();
-        text_fit(p, pos2(mid, 138.0), Align2::CENTER_CENTER, &headline, UiFont::Headline, 96.0, 1400.0, AMBER);
+        draw_fitting_text(
+            p,
+            pos2(mid, 138.0),
+            Align2::CENTER_CENTER,
+            &headline,
+            UiFont::Headline,
+            96.0,
+            1400.0,
+            AMBER,
+        );
         draw_road(p, rect(50.0, 210.0, 1500.0, 400.0), run, art);
         draw_points(p, rect(50.0, 640.0, 520.0, 170.0), run);
         draw_helpers(p, rect(600.0, 640.0, 950.0, 170.0), run.bus(), art);
-        let invitation = say!("tour-card-number", number = DisplayText::verbatim(run.tour().number().to_string()));
+        let invitation =
+            say!("tour-card-number", number = DisplayText::verbatim(run.tour().number().to_string()));
         let at = pos2(mid, all.bottom() - 46.0);
-        text_fit(p, at, Align2::CENTER_CENTER, &invitation.shown(), UiFont::Text, 30.0, 1480.0, CHALK);
+        draw_fitting_text(
+            p,
+            at,
+            Align2::CENTER_CENTER,
+            &invitation.shown(),
+            UiFont::Text,
+            30.0,
+            1480.0,
+            CHALK,
+        );
         draw_frame(p, all.shrink(4.0), 0.0, 8.0, AMBER);
     }
 }
@@ -75,7 +94,7 @@ fn draw_points(p: &Painter, r: Rect, run: &TourRun) {
     }
     let words = say!("tour-points", n = points).shown();
     let at = pos2(r.left() + 180.0, r.center().y);
-    text_fit(p, at, Align2::LEFT_CENTER, &words, UiFont::Display, 64.0, r.width() - 200.0, CHALK);
+    draw_fitting_text(p, at, Align2::LEFT_CENTER, &words, UiFont::Display, 64.0, r.width() - 200.0, CHALK);
 }
 
 /// Draws the helpers on the bus.
@@ -83,7 +102,16 @@ fn draw_helpers(p: &Painter, r: Rect, bus: &[SeatedPerk], art: PicturePainter<'_
     draw_block(p, r, 14.0, with_alpha(NAVY_2, 0.92));
     if bus.is_empty() {
         let words = say!("tour-bus-empty").shown();
-        text_fit(p, r.center(), Align2::CENTER_CENTER, &words, UiFont::Text, 30.0, r.width() - 40.0, MUTED);
+        draw_fitting_text(
+            p,
+            r.center(),
+            Align2::CENTER_CENTER,
+            &words,
+            UiFont::Text,
+            30.0,
+            r.width() - 40.0,
+            MUTED,
+        );
         return;
     }
     let step = r.width() / bus.len() as f32;
@@ -92,6 +120,6 @@ fn draw_helpers(p: &Painter, r: Rect, bus: &[SeatedPerk], art: PicturePainter<'_
         draw_perk(p, pos2(x, r.top() + 62.0), 92.0, seated.perk, art);
         let name = DisplayText::from(seated.perk.title()).shown();
         let at = pos2(x, r.bottom() - 34.0);
-        text_fit(p, at, Align2::CENTER_CENTER, &name, UiFont::Text, 26.0, step - 12.0, CHALK);
+        draw_fitting_text(p, at, Align2::CENTER_CENTER, &name, UiFont::Text, 26.0, step - 12.0, CHALK);
     }
 }

@@ -3,7 +3,7 @@
 use std::path::{Path, PathBuf};
 
 use super::super::ago::{ago, ago_inside};
-use super::super::card::{self, MatchCardSaved};
+use super::super::card::{self, CardSaved};
 use crate::flow::clipboard::{Clipboard, ClipboardError};
 use ai::evaluate::ValueUnit;
 use base::reading::sanitized;
@@ -35,7 +35,7 @@ pub(super) enum LastActionText {
     Erased(usize),
     Unwritten,
     Gone,
-    Pictured(MatchCardSaved),
+    Pictured(CardSaved),
     /// What another part of the game says.
     Other(DisplayText),
 }

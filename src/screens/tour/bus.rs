@@ -1,13 +1,16 @@
 //! The bus after a stop: one of three helpers gets on, or nobody.
 
+use bevy_egui::egui::{Painter, Pos2};
+
 use super::stop::{dull, ground};
 use super::{TourContext, TourMsg, road};
 use crate::hud::pictures::PicturePainter;
+use crate::session::tour::stop_result;
 use crate::theme::ink;
 use crate::widgets::{Button, Node, PressStyle, Pressable, StyledText, column, drawing, row};
 use stage::palette::{CHALK, INK};
 use tour::{Perk, RunStep, SeatedPerk, TourRun};
-use words::{id, say};
+use words::{DisplayText, id, say};
 
 /// Returns the icon of a helper.
 const fn icon(perk: Perk) -> &'static str {
@@ -29,23 +32,27 @@ const fn icon(perk: Perk) -> &'static str {
     }
 }
 
+/// Draws the sign of a helper.
+pub(in crate::screens) fn draw_perk(
+    p: &Painter,
+    centre: Pos2,
+    size: f32,
+    perk: Perk,
+    art: PicturePainter<'_>,
+) {
+    p.circle_filled(centre, size / 2.0, ink(INK));
+    art.icon(p, icon(perk), centre, 0.6 * size, CHALK);
+}
+
 /// Returns the sign of a helper.
 pub(in crate::screens) fn sign<'a, M: 'a>(perk: Perk, size: f32, art: PicturePainter<'a>) -> Node<'a, M> {
-    drawing((size, size), move |p, r| {
-        p.circle_filled(r.center(), size / 2.0, ink(INK));
-        art.icon(p, icon(perk), r.center(), 0.6 * size, CHALK);
-    })
-    .rigid()
+    drawing((size, size), move |p, r| draw_perk(p, r.center(), size, perk, art)).rigid()
 }
 
 /// Returns the choice of a helper; of a full bus, then of the one who leaves.
 pub(super) fn view<'a>(seen: &TourContext<'a>, run: &'a TourRun, offers: &[Perk]) -> Node<'a, TourMsg> {
     let is_full = run.bus().len() >= run.tour().heat().rules().seats;
-    let last = run.played().last().map(|played| played.won);
-    let result = match last {
-        Some(true) => say!("tour-stop-won", stop = run.stop() + 1),
-        _ => say!("tour-stop-lost", stop = run.stop() + 1, n = run.lives()),
-    };
+    let result = stop_result(run).unwrap_or(DisplayText::EMPTY);
     let (question, cards): (_, Vec<_>) = match seen.page.boarding {
         Some(boarding) => {
             let leaves = |seated: &SeatedPerk| {
@@ -71,7 +78,7 @@ pub(super) fn view<'a>(seen: &TourContext<'a>, run: &'a TourRun, offers: &[Perk]
         .scrolls()
         .pad(12.0, 12.0)
         .child(road::view(run, seen.art))
-        .child(StyledText::heading(result).size(34.0).node().rigid())
+        .child(StyledText::heading(result).size(30.0).node().rigid())
         .child(StyledText::label(question).size(28.0).node().rigid())
         .child(row().wrap().stretch().gaps(18.0, 14.0).rigid().children(cards))
         .child(row().rigid().child(alone))

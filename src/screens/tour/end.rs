@@ -57,6 +57,7 @@ pub(super) fn view<'a>(
     let heat = seen.page.heat.unwrap_or_else(|| tour.heat());
     let again = Button::primary(id!("tour-again")).size(40.0).asks(TourMsg::Again(heat));
     let copies = Button::new(id!("tour-copy")).enabled(run.codes().is_some()).asks(TourMsg::Copy);
+    let picture = Button::new(id!("result-picture")).asks(TourMsg::Picture);
     let heats = Button::new(id!("tour-heats")).asks(TourMsg::Heats);
     let message = seen.page.message.clone().map(|words| StyledText::label(words).size(26.0).colour(CHALK));
     let sentences = [Some(say!("tour-sum", n = total, tour = tour.in_words())), reached, next, opened];
@@ -69,7 +70,7 @@ pub(super) fn view<'a>(
         .children(
             sentences.into_iter().flatten().map(|words: DisplayText| StyledText::label(words).size(28.0)),
         )
-        .child(row().wrap().gaps(16.0, 12.0).child(again).child(copies).child(heats))
+        .child(row().wrap().gaps(16.0, 12.0).child(again).child(copies).child(picture).child(heats))
         .children(message);
     let right = column()
         .gap(10.0)

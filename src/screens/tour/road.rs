@@ -23,7 +23,12 @@ const LOST: Rgb = Rgb(0xD8_5A_4A);
 
 /// Returns the picture of the run.
 pub(super) fn view<'a, M: 'a>(run: &'a TourRun, art: PicturePainter<'a>) -> Node<'a, M> {
-    row().rigid().child(drawing(SIZE, move |p, r| Road { r, run, art }.draw(p)).grow())
+    row().rigid().child(drawing(SIZE, move |p, r| draw_road(p, r, run, art)).grow())
+}
+
+/// Draws the road of a run into `r`.
+pub(in crate::screens) fn draw_road(p: &Painter, r: Rect, run: &TourRun, art: PicturePainter<'_>) {
+    Road { r, run, art }.draw(p);
 }
 
 /// Draws a road, dashed or whole.

@@ -57,7 +57,9 @@ pub(super) enum SetupMsg {
 }
 
 impl TourSetup {
-    pub(super) fn change(&mut self, to: SetupMsg) {
+    /// Changes a choice. Returns true if a number is asked for now.
+    pub(super) fn change(&mut self, to: SetupMsg) -> bool {
+        let asked = self.road == TourChoice::Number;
         match to {
             SetupMsg::Road(road) => self.road = road,
             SetupMsg::Number(text) => {
@@ -65,6 +67,7 @@ impl TourSetup {
             }
             SetupMsg::ForTwo(is_for_two) => self.is_for_two = is_for_two,
         }
+        !asked && self.road == TourChoice::Number
     }
 
     /// Returns the typed number; `None` if it is not that of a tour.
