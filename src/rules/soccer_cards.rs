@@ -22,13 +22,17 @@ use words::{MessageId, id};
 /// The largest size of the panel, design units: between the scoreboard and the pitch, and between the stands.
 const MAX_PANEL_SIZE: (f32, f32) = (1456.0, 70.0);
 /// The largest height while a hand is split: the keys of its cards lie below.
-const SPLIT: f32 = 54.0;
+const MAX_SPLIT_HEIGHT: f32 = 54.0;
 /// The y of its upper edge.
 const TOP: f32 = 133.0;
-/// Width of the token of a kind, and while a hand is split, design units.
-const WIDE: (f32, f32) = (42.0, 31.0);
-/// Size of a figure, and of the words before it.
-const SIZES: (f32, f32) = (27.0, 22.0);
+/// Width of the token of a kind, design units.
+const TOKEN_WIDTH: f32 = 42.0;
+/// Its width while a hand is split.
+const SPLIT_TOKEN_WIDTH: f32 = 31.0;
+/// Size of the letters of a figure.
+const FIGURE_SIZE: f32 = 27.0;
+/// Size of the words before the figures.
+const REMARK_SIZE: f32 = 22.0;
 
 /// Adds the panel.
 pub(super) fn plugin(app: &mut App) {
@@ -51,7 +55,7 @@ fn draw(
     // A replay shows a hand that nobody splits now.
     let splits = |asked: &Res<OpenDecisions>| *state.get() == AppState::Table && asked.is_picking();
     let halves = asked.filter(splits).and_then(|asked| panel.halves(&asked.picked_cards()));
-    let most = vec2(MAX_PANEL_SIZE.0, if halves.is_some() { SPLIT } else { MAX_PANEL_SIZE.1 });
+    let most = vec2(MAX_PANEL_SIZE.0, if halves.is_some() { MAX_SPLIT_HEIGHT } else { MAX_PANEL_SIZE.1 });
     let solve = |share: f32| {
         let node = match &halves {
             Some(halves) => split(panel, halves, art, share),
@@ -76,12 +80,12 @@ fn boxed<'a>(head: MessageId, share: f32) -> Node<'a, ()> {
 
 /// Returns words in the line. They name figures, so they need not grow as far.
 fn remark<'a>(text: MessageId, share: f32) -> Node<'a, ()> {
-    let size = SIZES.1 * share;
+    let size = REMARK_SIZE * share;
     StyledText::new(text, UiFont::Display, size).up_to(1.4 * size).colour(MUTED).one_line().node().rigid()
 }
 
 fn figure<'a>(text: impl Into<String>, colour: Rgb, share: f32) -> Node<'a, ()> {
-    StyledText::new(text, UiFont::Display, SIZES.0 * share).colour(colour).one_line().node().rigid()
+    StyledText::new(text, UiFont::Display, FIGURE_SIZE * share).colour(colour).one_line().node().rigid()
 }
 
 /// Returns a kind of card, as a token that wide, with its figures; it is pale if none is left.
@@ -107,7 +111,7 @@ fn seen<'a>(panel: &'a CountPanelView, art: PicturePainter<'a>, share: f32) -> N
             Some(unseen) => figure(unseen.to_string(), if unseen == 0 { MUTED } else { CHALK }, share),
             None => figure(format!("{}/{}", count.shown, count.in_pack), CHALK, share),
         };
-        kind(&count.face, (WIDE.0, count.unseen == Some(0)), words, art)
+        kind(&count.face, (TOKEN_WIDTH, count.unseen == Some(0)), words, art)
     });
     boxed(if known { id!("sc-count-unseen") } else { id!("sc-count-shown") }, share).children(kinds)
 }
@@ -125,11 +129,10 @@ fn split<'a>(
         let [first, second] = halves.each_ref().map(|half| shown(of(half)));
         row().rigid().children([first, figure("+", MUTED, share), second])
     };
-    let kinds = panel
-        .kinds
-        .iter()
-        .enumerate()
-        .map(|(k, count)| kind(&count.face, (WIDE.1, false), both(&|half| half.kinds[k]), art));
+    let kinds =
+        panel.kinds.iter().enumerate().map(|(k, count)| {
+            kind(&count.face, (SPLIT_TOKEN_WIDTH, false), both(&|half| half.kinds[k]), art)
+        });
     let chances = row().gap(5.0).align_middle().child(remark(id!("sc-count-chances"), share));
     boxed(id!("sc-count-both-halves"), share)
         .children(kinds)

@@ -67,11 +67,11 @@ impl Default for Bindings {
 }
 
 /// Actions that settings of an earlier build do not know: these may have given their keys to other actions.
-const LATER: [InputAction; 1] = [InputAction::Magnify];
+const NEW_ACTIONS: [InputAction; 1] = [InputAction::Magnify];
 
 /// Keys that can be bound; keys of menus and digits are excluded.
 #[rustfmt::skip]
-const FREE: [KeyCode; 64] = {
+const BINDABLE_KEYS: [KeyCode; 64] = {
     use KeyCode::*;
     [
         KeyA, KeyB, KeyC, KeyD, KeyE, KeyF, KeyG, KeyH, KeyI, KeyJ, KeyK, KeyL, KeyM, KeyN, KeyO, KeyP, KeyQ, KeyR, KeyS,
@@ -83,7 +83,7 @@ const FREE: [KeyCode; 64] = {
 };
 
 /// Letter keys that the title and the menus use.
-const OF_MENUS: [KeyCode; 5] = [KeyCode::KeyC, KeyCode::KeyH, KeyCode::KeyU, KeyCode::Tab, KeyCode::Space];
+const MENU_KEYS: [KeyCode; 5] = [KeyCode::KeyC, KeyCode::KeyH, KeyCode::KeyU, KeyCode::Tab, KeyCode::Space];
 
 /// The digits. They stand for options as well if one person plays, or if one of two looks behind the privacy screen:
 /// see
@@ -105,7 +105,7 @@ pub const DIGITS: [KeyCode; OPTIONS] = [
 
 /// The digits of the number block, from 0.
 #[rustfmt::skip]
-pub(super) const NUMBERS: [KeyCode; 10] = {
+pub(super) const NUMPAD_DIGITS: [KeyCode; 10] = {
     use KeyCode::*;
     [Numpad0, Numpad1, Numpad2, Numpad3, Numpad4, Numpad5, Numpad6, Numpad7, Numpad8, Numpad9]
 };
@@ -153,16 +153,16 @@ impl Bindings {
     pub fn from_settings(set: &BTreeMap<String, String>) -> Self {
         let read = |action| {
             let named = set.get(&name(action)?)?;
-            FREE.into_iter().find(|key| format!("{key:?}") == *named)
+            BINDABLE_KEYS.into_iter().find(|key| format!("{key:?}") == *named)
         };
         let caps = KeyLabels::from_settings(set, system_languages().first().map(String::as_str));
         let mut usual = Self { pads: PadBindings::from_settings(set), caps, ..Self::default() };
-        let kept: Vec<KeyCode> = with_free_key().filter_map(read).collect();
-        for action in LATER.into_iter().filter(|action| read(*action).is_none()) {
+        let kept: Vec<KeyCode> = rebindable_actions().filter_map(read).collect();
+        for action in NEW_ACTIONS.into_iter().filter(|action| read(*action).is_none()) {
             usual.give_way(action, &kept);
         }
         let mut all = usual.clone();
-        for action in with_free_key() {
+        for action in rebindable_actions() {
             if let Some(key) = read(action) {
                 all.put(action, Some(key));
             }
@@ -170,7 +170,7 @@ impl Bindings {
         if all.is_sound() {
             return all;
         }
-        for action in with_free_key() {
+        for action in rebindable_actions() {
             if let Some(key) = read(action) {
                 usual.bind(action, key);
             }
@@ -182,7 +182,7 @@ impl Bindings {
     #[must_use]
     pub fn to_settings(&self) -> BTreeMap<String, String> {
         let usual = Self::default();
-        let differs = with_free_key().filter(|action| self.key(*action) != usual.key(*action));
+        let differs = rebindable_actions().filter(|action| self.key(*action) != usual.key(*action));
         let keys = differs.filter_map(|action| Some((name(action)?, format!("{:?}", self.key(action)?))));
         keys.chain(self.pads.to_settings())
             .chain(self.caps.to_settings(system_languages().first().map(String::as_str)))
@@ -212,7 +212,7 @@ impl Bindings {
 
     /// Returns true if the player or the defaults bound an action to that key.
     pub(super) fn is_bound(&self, key: KeyCode) -> bool {
-        with_free_key().any(|action| self.key(action) == Some(key))
+        rebindable_actions().any(|action| self.key(action) == Some(key))
     }
 
     /// Returns these bindings with the keyboard labels that the system reported before: settings do not hold them.
@@ -274,7 +274,8 @@ impl Bindings {
             return BindResult::Reserved;
         }
         let (old, mut now) = (self.key(action), self.clone());
-        let others = with_free_key().filter(|other| meet(action, *other) && self.key(*other) == Some(key));
+        let others =
+            rebindable_actions().filter(|other| meet(action, *other) && self.key(*other) == Some(key));
         let others: Vec<InputAction> = others.collect();
         now.put(action, Some(key));
         for other in &others {
@@ -312,9 +313,9 @@ impl Bindings {
 
     /// Returns true if every key is allowed for its action and no key has two actions at the same time.
     fn is_sound(&self) -> bool {
-        with_free_key().all(|action| {
+        rebindable_actions().all(|action| {
             let Some(key) = self.key(action) else { return false };
-            let twice = with_free_key().any(|other| meet(action, other) && self.key(other) == Some(key));
+            let twice = rebindable_actions().any(|other| meet(action, other) && self.key(other) == Some(key));
             is_allowed(action, key) && !twice
         })
     }
@@ -325,9 +326,9 @@ impl Bindings {
             let free = |key: &KeyCode| {
                 is_allowed(action, *key)
                     && !kept.contains(key)
-                    && with_free_key().all(|other| self.key(other) != Some(*key))
+                    && rebindable_actions().all(|other| self.key(other) != Some(*key))
             };
-            let free = FREE.into_iter().find(free);
+            let free = BINDABLE_KEYS.into_iter().find(free);
             self.put(action, free);
         }
     }
@@ -353,8 +354,8 @@ pub fn short(action: InputAction) -> DisplayText {
     }
 }
 
-/// Returns the actions that any key of [`FREE`] can be bound to.
-fn with_free_key() -> impl Iterator<Item = InputAction> {
+/// Returns the actions that any key of [`BINDABLE_KEYS`] can be bound to.
+fn rebindable_actions() -> impl Iterator<Item = InputAction> {
     let options =
         Seat::BOTH.into_iter().flat_map(|seat| (0..OPTIONS).map(move |k| InputAction::Option(seat, k)));
     options.chain(TABLE.iter().filter(|entry| entry.key.is_free()).map(|entry| entry.action))
@@ -370,7 +371,7 @@ fn is_allowed(action: InputAction, key: KeyCode) -> bool {
             entry.is_some_and(|entry| entry.is_heard_by_menus()),
         ),
     };
-    free && FREE.contains(&key) && !(menus && OF_MENUS.contains(&key))
+    free && BINDABLE_KEYS.contains(&key) && !(menus && MENU_KEYS.contains(&key))
 }
 
 /// Returns true if both actions are heard at the same time. The log has one key if one person plays and another if two
@@ -438,11 +439,14 @@ mod tests {
     #[test]
     fn no_sequence_of_rebinding_gives_a_key_two_actions() {
         let mut bindings = Bindings::default();
-        let all: Vec<InputAction> = with_free_key().collect();
+        let all: Vec<InputAction> = rebindable_actions().collect();
         let buttons: Vec<InputAction> =
             bindings.rows().into_iter().filter(|row| row.button_is_free).map(|row| row.action).collect();
         for k in 0..3000_usize {
-            bindings.bind(all[(k * 17 + k / 7) % all.len()], FREE[(k * 29 + k / 5) % FREE.len()]);
+            bindings.bind(
+                all[(k * 17 + k / 7) % all.len()],
+                BINDABLE_KEYS[(k * 29 + k / 5) % BINDABLE_KEYS.len()],
+            );
             bindings
                 .bind_button(buttons[(k * 5 + k / 3) % buttons.len()], PADS[(k * 7 + k / 11) % PADS.len()]);
             assert!(bindings.is_sound() && bindings.pads.is_sound(), "after {k}");

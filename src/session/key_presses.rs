@@ -114,7 +114,7 @@ fn in_main_block(key: KeyCode, logical: &Key) -> KeyCode {
         ArrowDown, ArrowLeft, ArrowRight, ArrowUp, Delete, End, Enter, Home, Insert, NumpadDecimal,
         NumpadEnter, PageDown, PageUp,
     };
-    let digit = bindings::NUMBERS.iter().position(|other| *other == key);
+    let digit = bindings::NUMPAD_DIGITS.iter().position(|other| *other == key);
     match (logical, digit) {
         _ if key == NumpadEnter => Enter,
         _ if digit.is_none() && key != NumpadDecimal => key,

@@ -6,6 +6,7 @@ mod app_id;
 mod checkout;
 mod circles;
 mod clauses;
+mod constants;
 mod credits;
 mod data;
 mod documents;

@@ -10,7 +10,7 @@ use bevy::prelude::*;
 
 use super::boards::{KeyboardLayout, PLACES};
 use super::keymap::{KeyTexts, Keymap};
-use super::{Bindings, NUMBERS, digit_of};
+use super::{Bindings, NUMPAD_DIGITS, digit_of};
 use crate::flow::prefs::Prefs;
 use crate::session::key_presses::KeyPresses;
 use store::{KEY_LABEL, KEYBOARD_LAYOUT};
@@ -184,7 +184,7 @@ pub(super) fn cap(key: KeyCode) -> DisplayText {
         KeyCode::ArrowDown => "▼",
         // Letters, digits and function keys are called the same everywhere.
         other => {
-            if let Some(digit) = NUMBERS.iter().position(|key| *key == other) {
+            if let Some(digit) = NUMPAD_DIGITS.iter().position(|key| *key == other) {
                 return say!("key-num", key = digit);
             }
             let name = format!("{other:?}");
@@ -199,7 +199,7 @@ pub(super) fn cap(key: KeyCode) -> DisplayText {
 mod tests {
     use KeyCode::{KeyA, KeyC, KeyE, KeyQ, KeyW, KeyY, KeyZ, Semicolon, Space};
 
-    use super::super::FREE;
+    use super::super::BINDABLE_KEYS;
     use super::*;
 
     fn after(caps: &KeyLabels, wrote: &[(KeyCode, char)]) -> KeyLabels {
@@ -218,7 +218,7 @@ mod tests {
         let written = ["Space", "Esc", "Backspace", "Page up", "Num 7", "Num Add", "A", "4", "F10", "/"];
         assert_eq!(called, written);
         // No key that can be bound is called by the name that the program has for it.
-        for key in FREE {
+        for key in BINDABLE_KEYS {
             let called = cap(key).shown();
             assert!(!["Key", "Digit", "Numpad"].iter().any(|code| called.contains(code)), "{called}");
         }
