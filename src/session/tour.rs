@@ -46,10 +46,13 @@ pub fn occasion(saved: &SavedRun) -> DisplayText {
     say!("tour-occasion", stop = saved.run.stop() + 1, of = STOPS)
 }
 
-/// Returns what a match that is over has meant for its run: how the stop ended, and what helpers have counted. `None`
-/// as long as the stop goes on.
+/// Returns what a match that is over has meant for its run: how the stop ended and what helpers have counted, or how a
+/// cup tie stands.
 #[must_use]
 pub fn stop_result(run: &TourRun) -> Option<DisplayText> {
+    if let Some((won, lost)) = run.tie_score() {
+        return Some(say!("tour-tie-score", won, lost));
+    }
     let last =
         run.played().last().filter(|_| matches!(run.phase(), RunPhase::Bus(_) | RunPhase::Over { .. }))?;
     let stop = last.stop + 1;

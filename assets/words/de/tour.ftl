@@ -74,6 +74,8 @@ tour-stake-cup = Der Pokal
 tour-node-match = Partie
 tour-node-tie = Pokalduell in zwei Spielen
 tour-node-final = Finale
+tour-tie-rule = Gewinn beide Partien, oder eine und das Elfmeterschießen.
+tour-tie-score = Das Pokalduell bisher: { $won } gewonnen, { $lost } verloren.
 
 ## The line of a finished run.
 tour-name = Tour { $number }, Stufe { $heat }

@@ -74,6 +74,8 @@ tour-stake-cup = The cup
 tour-node-match = Match
 tour-node-tie = Cup tie over two games
 tour-node-final = Final
+tour-tie-rule = Win both matches, or one of them and the shootout.
+tour-tie-score = The cup tie so far: { $won } won, { $lost } lost.
 
 ## The line of a finished run.
 tour-name = Tour { $number }, heat { $heat }

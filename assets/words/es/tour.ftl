@@ -74,6 +74,8 @@ tour-stake-cup = La copa
 tour-node-match = Partido
 tour-node-tie = Eliminatoria a dos juegos
 tour-node-final = Final
+tour-tie-rule = Gana los dos partidos, o uno de ellos y la tanda de penaltis.
+tour-tie-score = La eliminatoria: { $won } ganado, { $lost } perdido.
 
 ## The line of a finished run.
 tour-name = Gira { $number }, nivel { $heat }

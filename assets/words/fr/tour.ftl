@@ -74,6 +74,8 @@ tour-stake-cup = La coupe
 tour-node-match = Match
 tour-node-tie = Duel de coupe en deux jeux
 tour-node-final = Finale
+tour-tie-rule = Gagne les deux matchs, ou l’un des deux et les tirs au but.
+tour-tie-score = La confrontation : { $won } gagné, { $lost } perdu.
 
 ## The line of a finished run.
 tour-name = Tournée { $number }, niveau { $heat }

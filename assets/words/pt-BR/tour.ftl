@@ -74,6 +74,8 @@ tour-stake-cup = A taça
 tour-node-match = Partida
 tour-node-tie = Mata-mata em dois jogos
 tour-node-final = Final
+tour-tie-rule = Vença as duas partidas, ou uma delas e os pênaltis.
+tour-tie-score = O confronto até agora: { $won } vencida, { $lost } perdida.
 
 ## The line of a finished run.
 tour-name = Turnê { $number }, nível { $heat }

@@ -301,6 +301,14 @@ impl TourRun {
         }
     }
 
+    /// Returns the matches of a cup tie under way that were won and lost so far.
+    #[must_use]
+    pub fn tie_score(&self) -> Option<(u32, u32)> {
+        self.node().filter(|node| node.kind == NodeKind::Tie && !self.results.is_empty())?;
+        let won = self.results.iter().filter(|(seat, result)| result.winner == Some(*seat)).count() as u32;
+        Some((won, self.results.len() as u32 - won))
+    }
+
     /// Returns the match that is due, or that was lost and may be played again.
     #[must_use]
     pub fn fixture(&self) -> Option<RunFixture> {

@@ -64,8 +64,10 @@ pub(super) fn view<'a>(seen: &TourContext<'a>, run: &TourRun, node: &TourNode) -
     let legs: Vec<_> =
         node.legs.iter().take(2).filter_map(|leg| Some((leg.dyn_game()?, leg.opponent))).collect();
     let games = DisplayText::list(legs.iter().map(|(game, _)| game.sheet().title.into()), Separator::And);
-    let names: Vec<DisplayText> =
+    let mut names: Vec<DisplayText> =
         legs.iter().map(|(game, difficulty)| game.opponent(*difficulty).called()).collect();
+    // Games of skill have the same managers.
+    names.dedup();
     let names = DisplayText::list(names, Separator::And);
     let club = clubs::find(node.club);
     let name = club.map(|club| DisplayText::verbatim(&club.name));
@@ -118,6 +120,7 @@ pub(super) fn view<'a>(seen: &TourContext<'a>, run: &TourRun, node: &TourNode) -
                 .child(pips(strength(node), CHALK))
                 .child(StyledText::note(facts(node)).size(24.0)),
         )
+        .children((node.kind == NodeKind::Tie).then(|| dull(say!("tour-tie-rule"))))
         .children(stake)
         .children(chance)
         .children(habit.into_iter().flatten())
