@@ -108,7 +108,7 @@ pub enum Action {
 impl Action {
     /// Returns the attacker's card that it lays, if any.
     #[must_use]
-    pub const fn play(self) -> Option<AttackCard> {
+    pub const fn attack_card(self) -> Option<AttackCard> {
         match self {
             Self::Dribble => Some(AttackCard::Dribble),
             Self::OneTwo => Some(AttackCard::OneTwo),
@@ -119,7 +119,7 @@ impl Action {
 
     /// Returns the defender's card that it lays, if any.
     #[must_use]
-    pub const fn guard(self) -> Option<DefenceCard> {
+    pub const fn defence_card(self) -> Option<DefenceCard> {
         match self {
             Self::Anticipate => Some(DefenceCard::Anticipate),
             Self::Block => Some(DefenceCard::Block),

@@ -56,11 +56,11 @@ impl Soccer17 {
             Action::Attack => self.kick_off(seat, sink),
             Action::Defend => self.kick_off(!seat, sink),
             Action::Dribble | Action::OneTwo | Action::Pass => {
-                self.attack = action.play();
+                self.attack = action.attack_card();
                 self.seal(seat, sink);
             }
             Action::Anticipate | Action::Block | Action::Press | Action::Tackle => {
-                self.defence = action.guard();
+                self.defence = action.defence_card();
                 self.seal(seat, sink);
             }
             Action::FreeKick(play) => {

@@ -35,8 +35,8 @@ impl View {
         let table = self.table;
         let mut state = Soccer17 {
             table,
-            attack: self.sealed.and_then(Action::play),
-            defence: self.sealed.and_then(Action::guard),
+            attack: self.sealed.and_then(Action::attack_card),
+            defence: self.sealed.and_then(Action::defence_card),
             goal_slot: 0,
             asks_legacy_questions: false,
             rng: MatchRng::new(rng.seed()),
@@ -47,9 +47,9 @@ impl View {
             before.laid[other] = LaidCard::Nothing;
             let card = rng.pick(before.moves(other).as_slice()).copied();
             if other == table.attacker {
-                state.attack = card.and_then(Action::play);
+                state.attack = card.and_then(Action::attack_card);
             } else {
-                state.defence = card.and_then(Action::guard);
+                state.defence = card.and_then(Action::defence_card);
             }
         }
         state.goal_slot = table.any_goal_slot(rng);

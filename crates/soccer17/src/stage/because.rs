@@ -14,10 +14,10 @@ use engine::Seat;
 
 pub(super) fn because(view: &View, seat: Seat, action: Action) -> Option<DisplayText> {
     let table = &view.table;
-    if let Some(play) = action.play() {
+    if let Some(play) = action.attack_card() {
         return Some(attack(table, play));
     }
-    if let Some(guard) = action.guard() {
+    if let Some(guard) = action.defence_card() {
         return Some(defence(table, guard));
     }
     Some(match action {

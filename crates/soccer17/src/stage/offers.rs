@@ -67,12 +67,12 @@ fn offer(table: &Table, seat: Seat, action: Action) -> ActionOption<Action> {
         piece: None,
         preview: None,
     };
-    if let Some(play) = action.play() {
+    if let Some(play) = action.attack_card() {
         offer.label = words::play(play).into();
         offer.help = attack_help(table, play);
         offer.piece = Some(HandCard::of_play(play).id(seat));
         offer.preview = cell_preview(table, play);
-    } else if let Some(guard) = action.guard() {
+    } else if let Some(guard) = action.defence_card() {
         offer.label = words::guard(guard).into();
         offer.help = guard_help(table, guard);
         offer.piece = Some(HandCard::of_guard(guard).id(seat));

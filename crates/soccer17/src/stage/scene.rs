@@ -128,7 +128,7 @@ impl HandCard {
 
     /// Returns the card that an action lays.
     fn laid_by(action: Action) -> Option<Self> {
-        action.play().map(Self::of_play).or_else(|| action.guard().map(Self::of_guard))
+        action.attack_card().map(Self::of_play).or_else(|| action.defence_card().map(Self::of_guard))
     }
 
     const fn key(self) -> &'static str {

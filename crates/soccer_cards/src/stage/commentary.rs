@@ -8,7 +8,7 @@ topics! {
     /// The cards are dealt, to be split in two halves.
     SPLIT, Big: id!("say-sc-split");
 
-    /// A card is led that is no chance.
+    /// The card that is led is not a scoring chance.
     STALLED, Routine: id!("say-sc-stalled");
 
     /// A ball is led: the other side needs the colour or a shield.

@@ -20,6 +20,11 @@ const FAVOURITES: [u8; 3] = [10, 7, 9];
 /// A fixed attack, pass by pass.
 const BY_HEART: [u8; SLOTS] = [4, 8, 6, 11, 3, 9, 5, 10];
 
+/// Returns the choice `step` places after the last one, or the first choice if there was none.
+fn cycled<T: Copy>(all: &[T], last: Option<usize>, step: usize) -> T {
+    all[last.map_or(0, |last| last + step) % all.len()]
+}
+
 /// The habit of a character.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum HabitKind {
@@ -48,7 +53,7 @@ pub(super) struct LastAttack {
 pub(crate) struct HabitBot {
     seat: Seat,
     kind: HabitKind,
-    sound: SolverBot,
+    best_play: SolverBot,
     /// The number of the reveal it awaits, and its pass.
     awaits: Option<(u32, usize)>,
     /// The other side's last attack.
@@ -65,7 +70,7 @@ impl HabitBot {
         Self {
             seat,
             kind,
-            sound: SolverBot::pro(seat),
+            best_play: SolverBot::pro(seat),
             awaits: None,
             theirs: LastAttack::default(),
             their_hand: None,
@@ -107,7 +112,8 @@ impl HabitBot {
         }
     }
 
-    fn number(&self, table: &Table) -> Option<u8> {
+    /// Returns the number that the habit lays next.
+    fn habit_number(&self, table: &Table) -> Option<u8> {
         let from = table.choosable();
         let pass = usize::from(table.track.filled());
         let spent = table.track.slots().last().and_then(|slot| slot.iter().last());
@@ -120,30 +126,27 @@ impl HabitBot {
         }
     }
 
-    fn way(&self) -> Option<ShotDirection> {
-        let round = |step: usize| {
-            let last = self.direction.map_or(0, |last| last as usize + step);
-            ShotDirection::ALL[last % ShotDirection::ALL.len()]
-        };
+    /// Returns the direction in which the habit shoots or dives.
+    fn habit_direction(&self) -> Option<ShotDirection> {
+        let after_last =
+            |step: usize| cycled(&ShotDirection::ALL, self.direction.map(|last| last as usize), step);
         Some(match self.kind {
             HabitKind::Favourites => ShotDirection::Left,
             HabitKind::ByHeart => ShotDirection::Right,
-            HabitKind::Upwards => round(1),
-            HabitKind::Hoarder => round(2),
+            HabitKind::Upwards => after_last(1),
+            HabitKind::Hoarder => after_last(2),
             HabitKind::Mirror => return self.theirs.shot,
         })
     }
 
-    fn shape(&self) -> Option<HandShape> {
-        let round = |step: usize| {
-            let last = self.hand.map_or(0, |last| last as usize + step);
-            HandShape::ALL[last % HandShape::ALL.len()]
-        };
+    /// Returns the hand that the habit shows in a tackle.
+    fn habit_hand(&self) -> Option<HandShape> {
+        let after_last = |step: usize| cycled(&HandShape::ALL, self.hand.map(|last| last as usize), step);
         Some(match self.kind {
             HabitKind::Favourites => HandShape::Rock,
             HabitKind::ByHeart => HandShape::Paper,
-            HabitKind::Upwards => round(1),
-            HabitKind::Hoarder => round(2),
+            HabitKind::Upwards => after_last(1),
+            HabitKind::Hoarder => after_last(2),
             HabitKind::Mirror => return self.their_hand,
         })
     }
@@ -151,9 +154,9 @@ impl HabitBot {
     /// Returns the action of the habit for a sealed choice.
     pub(crate) fn wants(&self, table: &Table) -> Option<Action> {
         match table.phase {
-            Phase::Choose => self.number(table).map(|number| Action::Choose(NumberSet::one(number))),
-            Phase::Shot => self.way().map(Action::Direction),
-            Phase::Duel => self.shape().map(Action::Hand),
+            Phase::Choose => self.habit_number(table).map(|number| Action::Choose(NumberSet::one(number))),
+            Phase::Shot => self.habit_direction().map(Action::Direction),
+            Phase::Duel => self.habit_hand().map(Action::Hand),
             _ => None,
         }
     }
@@ -211,7 +214,7 @@ impl Bot<SoccerGo> for HabitBot {
         }
         match self.wants(table).filter(|action| follows && legal.contains(action)) {
             Some(action) => BotChoice::new(action, self.reason()),
-            None => self.sound.choose(view, legal, budget, rng),
+            None => self.best_play.choose(view, legal, budget, rng),
         }
     }
 }

@@ -15,13 +15,12 @@ pub(super) enum ReadableChoice {
     Hand,
 }
 
-/// Number of kinds.
-const HABITS: usize = 5;
-/// Number of models. In order: best play, each option alike, the most frequent, the same again, the same as at
-/// this pass last time. Then counting up, counting down, and our own choice here in our last attack.
-const IDEAS: usize = Prediction::ALL.len();
+/// Number of kinds of readable choices.
+const CHOICE_KINDS: usize = 5;
+/// Number of models: see [`Prediction`].
+const MODELS: usize = Prediction::ALL.len();
 /// Prior belief in each model at kick-off: a stranger mixes well, or has no plan, or has habits.
-const BELIEF: [f64; IDEAS] = [0.3, 0.28, 0.12, 0.07, 0.07, 0.07, 0.07, 0.02];
+const BELIEF: [f64; MODELS] = [0.3, 0.28, 0.12, 0.07, 0.07, 0.07, 0.07, 0.02];
 /// Minimum belief in each model, since people change.
 const DOUBT: f64 = 0.01;
 /// Probability that an opponent with such a habit follows it.
@@ -34,7 +33,7 @@ const SLIP: f64 = 0.01;
 /// The observations of the other side in this match.
 #[derive(Clone, Debug, Default)]
 pub(super) struct OpponentObservations {
-    notes: [Notes; HABITS],
+    notes: [Notes; CHOICE_KINDS],
     ours: Ours,
     prediction: Option<RevealPrediction>,
 }
@@ -64,13 +63,13 @@ struct RevealPrediction {
     habit: ReadableChoice,
     reveal: u32,
     pass: usize,
-    ideas: [Shares; IDEAS],
+    ideas: [Shares; MODELS],
 }
 
 /// The observations of one kind of choice.
 #[derive(Clone, Debug)]
 struct Notes {
-    belief: [f64; IDEAS],
+    belief: [f64; MODELS],
     counts: Shares,
     last: Option<usize>,
     at_pass: [Option<usize>; SLOTS],
@@ -120,7 +119,7 @@ fn option(laid: LaidCards) -> Option<usize> {
 
 impl OpponentObservations {
     /// Observes the reveal that was predicted, once.
-    pub(super) fn watch(&mut self, other: Seat, last: Option<RevealedCards>) {
+    pub(super) fn observe(&mut self, other: Seat, last: Option<RevealedCards>) {
         let (Some(prediction), Some(last)) = (self.prediction.take(), last) else { return };
         if prediction.reveal != last.n {
             return;
@@ -195,9 +194,9 @@ impl OpponentObservations {
     }
 
     /// Returns its notes about the other side after that reveal.
-    pub(super) fn opinion(&self, other: Seat, last: Option<RevealedCards>) -> SoccerGoModel {
+    pub(super) fn to_model(&self, other: Seat, last: Option<RevealedCards>) -> SoccerGoModel {
         let mut reader = self.clone();
-        reader.watch(other, last);
+        reader.observe(other, last);
         let Self { notes: [attack, mark, shot, save, hand], ours, .. } = reader;
         let passes = (1..).zip(ours.passes).filter_map(|(pass, at)| Some((pass, u8::at(at?)?)));
         SoccerGoModel {
@@ -215,7 +214,7 @@ impl OpponentObservations {
     }
 
     /// Creates a reader that continues from those notes.
-    pub(super) fn with(opinion: &SoccerGoModel) -> Self {
+    pub(super) fn from_model(opinion: &SoccerGoModel) -> Self {
         let SoccerGoModel { attack, mark, shot, save, hand, shown } = opinion;
         let passes = (1..).map_while(|pass| (usize::from(pass) <= SLOTS).then(|| shown.passes.get(&pass)));
         let mut ours = Ours {
@@ -230,7 +229,7 @@ impl OpponentObservations {
 
     /// Returns the trust in the prediction, 0..=1: the belief in models other than best play.
     pub(super) fn trust(&self, habit: ReadableChoice) -> f64 {
-        1.0 - self.notes[habit as usize].belief[0]
+        1.0 - self.notes[habit as usize].belief[Prediction::BestPlay as usize]
     }
 }
 
@@ -250,12 +249,12 @@ mod tests {
         let mut there = OpponentObservations::default();
         let other = Seat::Away;
         for n in 1..60_u32 {
-            let opinion = there.opinion(other, table.last);
+            let opinion = there.to_model(other, table.last);
             let text = Notebook::new::<SoccerGo, _>(1, &opinion).unwrap().text();
             let kept = Notebook::read(&text).unwrap().notes::<SoccerGo, SoccerGoModel>().unwrap();
             assert_eq!(kept, opinion);
-            let mut anew = OpponentObservations::with(&kept);
-            there.watch(other, table.last);
+            let mut anew = OpponentObservations::from_model(&kept);
+            there.observe(other, table.last);
             let (habit, open) = match n % 5 {
                 0 => (ReadableChoice::Attack, 1..=11),
                 1 => (ReadableChoice::Mark, 1..=11),

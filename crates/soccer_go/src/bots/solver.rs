@@ -71,7 +71,7 @@ impl SolverBot {
 
     /// Adds the notes of that many earlier matches.
     pub(super) fn reading(mut self, notes: &SoccerGoModel, matches: u32) -> Self {
-        (self.reader, self.matches) = (Some(OpponentObservations::with(notes)), matches);
+        (self.reader, self.matches) = (Some(OpponentObservations::from_model(notes)), matches);
         self
     }
 
@@ -320,7 +320,7 @@ impl Bot<Go> for SolverBot {
         rng: &mut MatchRng,
     ) -> BotChoice<Action> {
         if let Some(reader) = &mut self.reader {
-            reader.watch(!self.seat, view.table.last);
+            reader.observe(!self.seat, view.table.last);
         }
         match view.table.phase {
             Phase::Choose => self.lay(view, budget, rng),
@@ -341,7 +341,7 @@ impl Bot<Go> for SolverBot {
         }
     }
     fn notebook(&self, last: &View) -> Option<Notebook> {
-        let opinion = self.reader.as_ref()?.opinion(!self.seat, last.table.last);
+        let opinion = self.reader.as_ref()?.to_model(!self.seat, last.table.last);
         Notebook::new::<Go, _>(self.matches.saturating_add(1), &opinion).ok()
     }
 }
