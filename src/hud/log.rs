@@ -16,8 +16,8 @@ use crate::session::live_scores::LiveScores;
 use crate::theme::paint::kit;
 use crate::theme::{UiFont, ink};
 use crate::widgets::{
-    BoxSurface, Node, PressStyle, Pressable, ScrollState, SolvedLayout, StyledText, cap, column, newest, row,
-    show_in,
+    BoxSurface, Node, PressStyle, Pressable, ScrollState, SolvedLayout, StyledText, cap, column, row,
+    show_in, tail_list,
 };
 use clubs::club;
 use engine::Seat;
@@ -106,7 +106,7 @@ pub(super) fn draw(
         let share = shares().find(|share| high(*share) <= most).unwrap_or(0.5);
         r.min.y = r.top().min(r.bottom() - high(share).min(most));
         let lines = lines.rev().map(move |(k, entry)| entry_row(entry, k + 1 == count, share));
-        panel(share).child(newest(lines).grow())
+        panel(share).child(tail_list(lines).grow())
     };
     let clicked =
         in_area(ctx, "log", Order::Middle, r, |ui| show_in(ui, Id::new("log panel"), r, node)).is_some();

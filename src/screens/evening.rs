@@ -144,7 +144,7 @@ pub(super) fn draw(
         }
         Some(EveningMsg::Guess(side)) => {
             if let Some(evening) = &mut prefs.settings.evening {
-                evening.guess_again(side);
+                evening.cycle_guess(side);
             }
         }
         Some(EveningMsg::Play) => {
@@ -197,21 +197,21 @@ impl NextMatch {
 
 /// Returns the next match, if it has begun and can be gone on with.
 fn begun<'a>(evening: &Evening, setup: &'a MatchSetup) -> Option<&'a SavedMatch> {
-    let due = evening.due()?;
+    let due = evening.next_fixture()?;
     let is_it = |left: &&SavedMatch| left.record.game == due.game.id() && left.record.seed == due.seed;
     setup.unfinished.iter().map(|left| &left.saved).find(is_it)
 }
 
 /// Returns the request that begins the next match.
 fn start(evening: &Evening) -> Option<StartMatch> {
-    let due = evening.due()?;
+    let due = evening.next_fixture()?;
     let people = BySeat::new(Controller::Human, Controller::Human);
     Some(StartMatch::new(due.game, due.options(), Some(due.seed), people))
 }
 
 /// Returns the evening that is on or over.
 fn on_show(evening: &Evening, keys: &Bindings, ending: bool, next: NextMatch) -> Node<'static, EveningMsg> {
-    let Some(due) = evening.due() else {
+    let Some(due) = evening.next_fixture() else {
         let another = Button::primary(say!("evening-another")).asks(EveningMsg::Another);
         return titled(None, standing::over(evening, another));
     };

@@ -48,12 +48,13 @@ pub(super) fn take_turns(the_match: Res<TableMatch>, mut seating: ResMut<Seating
     for seat in Seat::BOTH {
         let side = occasion.fixture.sides[seat];
         let decisions = the_match.state.record().actions.iter().filter(|action| action.0 == seat).count();
-        let name = match (evening.at_hand(side, decisions), evening.at_hand(side, decisions + 1)) {
-            (Some(now), Some(next)) if the_match.state.outcome().is_none() => {
-                say!("evening-at-hand", now = called(now), next = called(next))
-            }
-            _ => evening.name(side),
-        };
+        let name =
+            match (evening.person_to_move(side, decisions), evening.person_to_move(side, decisions + 1)) {
+                (Some(now), Some(next)) if the_match.state.outcome().is_none() => {
+                    say!("evening-at-hand", now = called(now), next = called(next))
+                }
+                _ => evening.name(side),
+            };
         if seating.names[seat].as_ref() != Some(&name) {
             seating.names[seat] = Some(name);
         }
@@ -78,7 +79,7 @@ pub(super) fn note_result(saved: &SavedMatch, outcome: &Outcome, prefs: &mut Res
 /// otherwise.
 pub(super) fn settle(matches: &[ArchivedMatch], prefs: &mut ResMut<Prefs>) {
     let archived = |evening: &Evening| {
-        let due = evening.due()?;
+        let due = evening.next_fixture()?;
         matches.iter().find(|archived| archived.game == due.game.id() && archived.seed == due.seed)
     };
     while let Some(archived) = prefs.settings.evening.as_ref().and_then(archived)

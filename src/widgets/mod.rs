@@ -48,7 +48,7 @@ pub use scrub::scrub;
 pub use solve::{SolvedLayout, show_in};
 pub use step_slider::StepSlider;
 pub use surface::BoxSurface;
-pub use tail_list::newest;
+pub use tail_list::tail_list;
 #[cfg(test)]
 pub(crate) use tests::long::lengthen;
 pub use text::StyledText;

@@ -6,13 +6,13 @@ use super::node::{LeafNode, Node, OfferedSpace};
 use super::solve::SolvedLayout;
 
 /// Returns a node that shows as many of `lines` as fit; `lines` begins with the newest, which is drawn lowest.
-pub fn newest<'a, M: 'a>(lines: impl Iterator<Item = Node<'a, M>> + 'a) -> Node<'a, M> {
-    Node::leaf(Newest(lines))
+pub fn tail_list<'a, M: 'a>(lines: impl Iterator<Item = Node<'a, M>> + 'a) -> Node<'a, M> {
+    Node::leaf(TailList(lines))
 }
 
-struct Newest<I>(I);
+struct TailList<I>(I);
 
-impl<'a, M: 'a, I: Iterator<Item = Node<'a, M>>> LeafNode<M> for Newest<I> {
+impl<'a, M: 'a, I: Iterator<Item = Node<'a, M>>> LeafNode<M> for TailList<I> {
     fn measure(&self, _: &Ui, _: OfferedSpace) -> Vec2 {
         Vec2::ZERO
     }

@@ -274,7 +274,7 @@ impl BotMatchTotals {
         self.decisions += bot_match.decisions;
     }
 
-    /// Adds the sums of another tally.
+    /// Adds the totals of `other`.
     pub fn add(&mut self, other: &Self) {
         self.matches += other.matches;
         self.draws += other.draws;
@@ -343,7 +343,7 @@ impl ArenaPoints {
     /// wide.
     #[must_use]
     pub fn interval(self) -> (f64, f64) {
-        between(self.share(), self.matches)
+        wilson_of_share(self.share(), self.matches)
     }
 }
 
@@ -369,11 +369,11 @@ pub fn share(part: u64, whole: u64) -> f64 {
 /// Returns Wilson's 95 % interval, low and high, for a share seen `part` times in `whole`.
 #[must_use]
 pub fn wilson(part: u64, whole: u64) -> (f64, f64) {
-    between(share(part, whole), whole)
+    wilson_of_share(share(part, whole), whole)
 }
 
 /// Returns Wilson's interval for the share `p` of `whole`.
-fn between(p: f64, whole: u64) -> (f64, f64) {
+fn wilson_of_share(p: f64, whole: u64) -> (f64, f64) {
     const Z: f64 = QUANTILE;
     if whole == 0 {
         return (0.0, 1.0);

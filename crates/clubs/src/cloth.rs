@@ -3,14 +3,16 @@
 use super::KitPattern;
 
 /// A point of the unit square, from the top left.
-type Spot = (f32, f32);
+type UnitPoint = (f32, f32);
+/// An interval within 0..=1: where it begins and where it ends.
+type Interval = (f32, f32);
 
 impl KitPattern {
     /// Returns the parts of a cloth that have the pattern's second colour: convex shapes in the unit square. Hoops and
     /// stripes are `n` bands.
     #[must_use]
-    pub fn parts(self, n: u8) -> Vec<Vec<Spot>> {
-        let area = |x: Spot, y: Spot| vec![(x.0, y.0), (x.1, y.0), (x.1, y.1), (x.0, y.1)];
+    pub fn parts(self, n: u8) -> Vec<Vec<UnitPoint>> {
+        let area = |x: Interval, y: Interval| vec![(x.0, y.0), (x.1, y.0), (x.1, y.1), (x.0, y.1)];
         let all = (0.0, 1.0);
         let band = |k: u8| {
             let width = 1.0 / (2.0 * f32::from(n.max(1)) + 1.0);

@@ -26,7 +26,7 @@ pub use schedule::EveningRound;
 pub use table::EveningTableRow;
 
 /// The largest number of matches of an evening: far more than anybody can play.
-const MOST_MATCHES: usize = 1000;
+const MAX_MATCHES: usize = 1000;
 /// The largest number of goals, kicks or seconds of a match that an evening counts.
 const MOST_COUNTED: u32 = 1_000_000;
 
@@ -128,7 +128,7 @@ pub enum EveningError {
     },
     /// A name occurs twice.
     #[error("the name {name} twice; expected distinct names")]
-    Name {
+    DuplicateName {
         /// The name.
         name: String,
     },
@@ -173,7 +173,7 @@ impl EveningPlan {
             return Err(EveningError::People { found });
         }
         if let Some(name) = repeated(people) {
-            return Err(EveningError::Name { name: name.as_str().to_owned() });
+            return Err(EveningError::DuplicateName { name: name.as_str().to_owned() });
         }
         if self.teams && !can_form_teams(found) {
             return Err(EveningError::Teams { found });
@@ -229,7 +229,7 @@ pub struct EveningFixture {
     /// The game.
     pub game: &'static dyn DynGame,
     /// True if it must have a winner, as far as the game can promise that.
-    pub decides: bool,
+    pub needs_winner: bool,
     /// True if it is played in the short form of its game.
     pub short: bool,
     /// The seed.
@@ -244,7 +244,7 @@ impl EveningFixture {
     /// Returns the options of the match in RON.
     #[must_use]
     pub fn options(&self) -> String {
-        match_options(self.game, self.decides, &[if self.short { "short: true" } else { "" }])
+        match_options(self.game, self.needs_winner, &[if self.short { "short: true" } else { "" }])
     }
 }
 
@@ -304,24 +304,25 @@ impl TryFrom<EveningFields> for Evening {
         let EveningFields { plan, seed, changes, played, guesses, ended } = fields;
         let mut evening = Self { changes, ..Self::new(plan, seed)? };
         evening.check_changes(played.len())?;
-        for (n, of) in played.into_iter().enumerate() {
+        for (n, played_match) in played.into_iter().enumerate() {
             let fault = |fault| EveningError::Match { number: n + 1, fault };
-            let due = evening.next_match().ok_or_else(|| fault("it is one too many"))?;
-            if due.sides != of.sides {
+            let next = evening.next_match().ok_or_else(|| fault("it is one too many"))?;
+            if next.sides != played_match.sides {
                 return Err(fault(
                     "these sides were not to meet; expected those that follow from the results",
                 ));
             }
-            let kicks = of.result.kicks.unwrap_or_default();
-            let counted =
-                [of.result.score, kicks].into_iter().flat_map(|of| [of[Seat::Home], of[Seat::Away]]);
-            if counted.chain([of.secs]).any(|n| n > MOST_COUNTED) {
+            let kicks = played_match.result.kicks.unwrap_or_default();
+            let counted = [played_match.result.score, kicks]
+                .into_iter()
+                .flat_map(|score| [score[Seat::Home], score[Seat::Away]]);
+            if counted.chain([played_match.secs]).any(|n| n > MOST_COUNTED) {
                 return Err(fault("a number is too large; expected goals, kicks and seconds of one match"));
             }
-            if of.guesses.keys().any(|side| !evening.waits(*side)) {
+            if played_match.guesses.keys().any(|side| !evening.waits(*side)) {
                 return Err(fault("a side that plays or is not there guessed; expected one that waits"));
             }
-            evening.played.push(of);
+            evening.played.push(played_match);
         }
         evening.guesses = guesses.into_iter().filter(|(side, _)| evening.waits(*side)).collect();
         evening.ended = ended;
@@ -371,7 +372,7 @@ impl Evening {
 
     /// Returns the person of a side who takes its turn after that many of its decisions.
     #[must_use]
-    pub fn at_hand(&self, side: usize, decisions: usize) -> Option<&PersonName> {
+    pub fn person_to_move(&self, side: usize, decisions: usize) -> Option<&PersonName> {
         let people = self.people_of(side);
         people.get(decisions % people.len().max(1)).copied()
     }
@@ -379,12 +380,12 @@ impl Evening {
     /// Returns the seconds played so far.
     #[must_use]
     pub fn secs(&self) -> u32 {
-        self.played.iter().fold(0, |sum, of| sum.saturating_add(of.secs))
+        self.played.iter().fold(0, |sum, played| sum.saturating_add(played.secs))
     }
 
     /// Returns true if the time is over: what is begun is played to its end, and nothing new begins.
     #[must_use]
-    pub fn is_late(&self) -> bool {
+    pub fn is_time_up(&self) -> bool {
         self.plan.duration.secs().is_some_and(|secs| self.secs() >= secs)
     }
 
@@ -396,7 +397,7 @@ impl Evening {
 
     /// Returns the next match, unless the evening is over.
     #[must_use]
-    pub fn due(&self) -> Option<EveningFixture> {
+    pub fn next_fixture(&self) -> Option<EveningFixture> {
         let next_match = self.next_match().filter(|_| !self.ended)?;
         let (n, games) = (self.played.len(), &self.plan.games);
         // Other people play another match.
@@ -407,7 +408,7 @@ impl Evening {
         Some(EveningFixture {
             number: n + 1,
             game: games::find(games.get(next_match.game % games.len())?)?,
-            decides: self.plan.format != EveningFormat::League,
+            needs_winner: self.plan.format != EveningFormat::League,
             short: self.plan.short,
             seed: mix(seed, n as u64 + 1),
             sides: next_match.sides,
@@ -418,7 +419,7 @@ impl Evening {
     /// Returns the next match, if it is the one with that game and seed.
     #[must_use]
     pub fn fixture_for(&self, game: &str, seed: u64) -> Option<EveningFixture> {
-        self.due().filter(|due| due.game.id() == game && due.seed == seed)
+        self.next_fixture().filter(|due| due.game.id() == game && due.seed == seed)
     }
 
     /// Returns the sides that are here and do not play the next match.
@@ -452,7 +453,7 @@ impl Evening {
     }
 
     /// Changes the guess of a side that waits: home, away, none, and so on.
-    pub fn guess_again(&mut self, side: usize) {
+    pub fn cycle_guess(&mut self, side: usize) {
         if !self.waits(side) {
             return;
         }
@@ -465,7 +466,7 @@ impl Evening {
 
     /// Counts the result of the next match.
     pub fn count(&mut self, result: FixtureResult, secs: u32) {
-        let Some(due) = self.due() else { return };
+        let Some(due) = self.next_fixture() else { return };
         let guesses = std::mem::take(&mut self.guesses);
         let secs = secs.min(MOST_COUNTED);
         self.played.push(EveningMatch { sides: due.sides, result, secs, guesses });

@@ -6,7 +6,7 @@ use competition::round_robin;
 use engine::rng::mix;
 use engine::{BySeat, MatchRng, Seat};
 
-use super::{Evening, EveningFormat, EveningMatch, MOST_MATCHES};
+use super::{Evening, EveningFormat, EveningMatch, MAX_MATCHES};
 
 /// What a match is a part of.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -33,11 +33,11 @@ pub(super) struct RoundMatch {
 impl Evening {
     /// Returns the sides of the next match; `None` once the time is over and nothing is left unfinished.
     pub(super) fn next_match(&self) -> Option<RoundMatch> {
-        if self.played.len() >= MOST_MATCHES {
+        if self.played.len() >= MAX_MATCHES {
             return None;
         }
         match self.plan.format {
-            EveningFormat::WinnerStaysOn => (!self.is_late()).then(|| self.streak().0),
+            EveningFormat::WinnerStaysOn => (!self.is_time_up()).then(|| self.streak().0),
             EveningFormat::League => self.league(),
             EveningFormat::Cup => self.cup(),
         }
@@ -53,7 +53,7 @@ impl Evening {
                     let mut then = self.clone();
                     let score = BySeat::from_fn(|seat| u32::from(seat == winner));
                     then.count(competition::FixtureResult { winner: Some(winner), score, kicks: None }, 0);
-                    then.due().map(|next| next.sides)
+                    then.next_fixture().map(|next| next.sides)
                 };
                 let [one, other] = Seat::BOTH.map(after);
                 let [one, other] = [one?, other?].map(|sides| Seat::BOTH.map(|seat| sides[seat]));
@@ -127,7 +127,7 @@ impl Evening {
                 met.insert(unordered(of.sides));
                 continue;
             }
-            if round > 0 && met.is_empty() && self.is_late() {
+            if round > 0 && met.is_empty() && self.is_time_up() {
                 return None;
             }
             let place = pairs.iter().position(|pair| !met.contains(&unordered(*pair)))?;
@@ -185,7 +185,7 @@ impl Evening {
 
     fn cup(&self) -> Option<RoundMatch> {
         let (winners, due, begun) = self.cups();
-        (begun || winners.is_empty() || !self.is_late()).then_some(due)
+        (begun || winners.is_empty() || !self.is_time_up()).then_some(due)
     }
 
     /// Returns the winners of the cups that are over; none in another format.

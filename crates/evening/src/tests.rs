@@ -17,7 +17,7 @@ fn won(winner: Option<Seat>) -> FixtureResult {
 
 /// Returns the sides of the next match.
 fn due(evening: &Evening) -> Option<[usize; 2]> {
-    evening.due().map(|due| Seat::BOTH.map(|seat| due.sides[seat]))
+    evening.next_fixture().map(|due| Seat::BOTH.map(|seat| due.sides[seat]))
 }
 
 #[test]
@@ -27,7 +27,7 @@ fn the_winner_stays_on_and_the_loser_waits_longest() {
     let c = evening.next_up().unwrap();
     evening.count(won(Some(Seat::Home)), 60);
     assert_eq!(due(&evening), Some([a, c]));
-    assert_eq!(evening.due().unwrap().round, EveningRound::Streak(Some((a, 1))));
+    assert_eq!(evening.next_fixture().unwrap().round, EveningRound::Streak(Some((a, 1))));
     let d = evening.next_up().unwrap();
     evening.count(won(Some(Seat::Away)), 60);
     assert_eq!((due(&evening), evening.next_up()), (Some([d, c]), Some(b)));
@@ -40,7 +40,7 @@ fn the_winner_stays_on_and_the_loser_waits_longest() {
     // The time is over after thirty minutes.
     assert!(!evening.is_over());
     evening.count(won(Some(Seat::Home)), 1620);
-    assert!(evening.is_over() && evening.due().is_none());
+    assert!(evening.is_over() && evening.next_fixture().is_none());
 }
 
 #[test]
@@ -50,7 +50,7 @@ fn every_number_of_people_plays_until_the_time_is_over() {
         let people: Vec<&str> = people.iter().map(String::as_str).collect();
         let mut evening = Evening::new(plan(&people, EveningFormat::WinnerStaysOn), 6).unwrap();
         let mut on = std::collections::BTreeSet::new();
-        while let Some(due) = evening.due() {
+        while let Some(due) = evening.next_fixture() {
             on.extend(Seat::BOTH.map(|seat| due.sides[seat]));
             evening.count(won(Some(Seat::Away)), 100);
         }
@@ -78,7 +78,7 @@ fn in_a_league_everybody_meets_everybody_before_it_ends() {
         let people: Vec<&str> = people.iter().map(String::as_str).collect();
         let mut evening = Evening::new(plan(&people, EveningFormat::League), 5).unwrap();
         let mut met = std::collections::BTreeMap::new();
-        while let Some(due) = evening.due() {
+        while let Some(due) = evening.next_fixture() {
             let [home, away] = Seat::BOTH.map(|seat| due.sides[seat]);
             met.insert((home, away), due.game.id());
             assert_ne!(met.get(&(away, home)), Some(&due.game.id()), "the same two play another game");
@@ -91,7 +91,7 @@ fn in_a_league_everybody_meets_everybody_before_it_ends() {
         // Late in a round, the round is completed.
         let mut late = Evening::new(plan(&people, EveningFormat::League), 5).unwrap();
         let mut matches = 0;
-        while late.due().is_some() {
+        while late.next_fixture().is_some() {
             late.count(won(None), 5000);
             matches += 1;
         }
@@ -106,16 +106,20 @@ fn a_cup_ends_with_one_side_and_another_begins_while_there_is_time() {
         let people: Vec<&str> = people.iter().map(String::as_str).collect();
         let mut evening = Evening::new(plan(&people, EveningFormat::Cup), 8).unwrap();
         evening.count(won(None), 1);
-        assert_eq!(evening.due().unwrap().round, EveningRound::Cup(1, n), "a drawn match is played again");
+        assert_eq!(
+            evening.next_fixture().unwrap().round,
+            EveningRound::Cup(1, n),
+            "a drawn match is played again"
+        );
         for left in (2..=n).rev() {
-            assert_eq!(evening.due().unwrap().round, EveningRound::Cup(1, left));
+            assert_eq!(evening.next_fixture().unwrap().round, EveningRound::Cup(1, left));
             evening.count(won(Some(Seat::Away)), 1);
         }
         assert_eq!((evening.cup_winners().len(), evening.table()[0].cups), (1, 1));
-        assert_eq!(evening.due().unwrap().round, EveningRound::Cup(2, n));
+        assert_eq!(evening.next_fixture().unwrap().round, EveningRound::Cup(2, n));
         evening.count(won(Some(Seat::Home)), 5000);
         assert_eq!(evening.is_over(), n == 2, "a cup that has begun is played to its end");
-        while evening.due().is_some() {
+        while evening.next_fixture().is_some() {
             evening.count(won(Some(Seat::Home)), 1);
         }
         assert_eq!(evening.cup_winners().len(), 2);
@@ -125,18 +129,18 @@ fn a_cup_ends_with_one_side_and_another_begins_while_there_is_time() {
 #[test]
 fn games_take_turns_and_every_match_has_a_seed_of_its_own() {
     let mut evening = Evening::new(plan(&FOUR, EveningFormat::WinnerStaysOn), 1).unwrap();
-    let one = evening.due().unwrap();
+    let one = evening.next_fixture().unwrap();
     assert!(
         evening.fixture_for("penalties", one.seed).is_some()
             && evening.fixture_for("soccer17", one.seed).is_none()
     );
     evening.count(won(Some(Seat::Home)), 1);
-    let other = evening.due().unwrap();
+    let other = evening.next_fixture().unwrap();
     assert_eq!((one.game.id(), other.game.id(), other.number), ("penalties", "soccer17", 2));
     assert!(one.seed != other.seed && evening.fixture_for("penalties", one.seed).is_none());
     assert_eq!([one.options(), other.options()], ["()", "(match: Cup)"]);
     let short = EveningPlan { short: true, ..plan(&FOUR, EveningFormat::Cup) };
-    assert_eq!(Evening::new(short, 1).unwrap().due().unwrap().options(), "(short: true)");
+    assert_eq!(Evening::new(short, 1).unwrap().next_fixture().unwrap().options(), "(short: true)");
 }
 
 #[test]
@@ -145,10 +149,10 @@ fn those_who_wait_guess_and_the_table_counts() {
     let [a, b] = due(&evening).unwrap();
     let c = evening.next_up().unwrap();
     let d = (0..4).find(|side| ![a, b, c].contains(side)).unwrap();
-    evening.guess_again(a);
-    evening.guess_again(c);
+    evening.cycle_guess(a);
+    evening.cycle_guess(c);
     for _ in 0..2 {
-        evening.guess_again(d);
+        evening.cycle_guess(d);
     }
     assert_eq!([a, c, d].map(|side| evening.guess(side)), [None, Some(Seat::Home), Some(Seat::Away)]);
     evening.count(won(Some(Seat::Home)), 60);
@@ -175,7 +179,7 @@ fn two_people_form_a_team_and_take_turns() {
     let mut all: Vec<&PersonName> = teams.iter().flatten().copied().collect();
     all.sort_unstable();
     assert_eq!(all.iter().map(|name| name.as_str()).collect::<Vec<_>>(), FOUR);
-    let turns: Vec<_> = (0..4).map(|n| evening.at_hand(0, n)).collect();
+    let turns: Vec<_> = (0..4).map(|n| evening.person_to_move(0, n)).collect();
     assert_eq!((turns[0], turns[1]), (Some(teams[0][0]), Some(teams[0][1])));
     assert_eq!((turns[0], turns[1]), (turns[2], turns[3]));
 }
@@ -206,7 +210,7 @@ fn people_come_and_go_in_every_format() {
                     here.truncate(2 + (seed as usize + n) % 5);
                     evening.change_people(names(&here)).unwrap();
                 }
-                let due = evening.due().unwrap();
+                let due = evening.next_fixture().unwrap();
                 for seat in Seat::BOTH {
                     let name = evening.people_of(due.sides[seat])[0].clone();
                     assert!(evening.people().contains(&name), "{format:?}: {name:?} is not here");
@@ -236,17 +240,17 @@ fn who_comes_late_waits_longest_and_who_goes_makes_room() {
     assert_eq!((due(&evening), evening.waiting().len()), (Some([a, c]), 2));
     evening.count(won(Some(Seat::Home)), 60);
     assert_eq!(due(&evening), Some([a, b]));
-    assert_eq!(evening.due().unwrap().round, EveningRound::Streak(Some((a, 2))));
-    let before = evening.due().unwrap().seed;
+    assert_eq!(evening.next_fixture().unwrap().round, EveningRound::Streak(Some((a, 2))));
+    let before = evening.next_fixture().unwrap().seed;
     let guesses = evening.waiting()[0];
-    evening.guess_again(guesses);
+    evening.cycle_guess(guesses);
     // The winner goes home: whoever has waited longest comes on, and nobody has a run.
     let stay: Vec<PersonName> =
         evening.people().iter().filter(|name| *name != evening.people_of(a)[0]).cloned().collect();
     evening.change_people(stay).unwrap();
     assert_eq!(due_names(&evening)[0], "Dora");
-    assert_eq!(evening.due().unwrap().round, EveningRound::Streak(None));
-    assert_ne!(evening.due().unwrap().seed, before, "a match that others began is another one");
+    assert_eq!(evening.next_fixture().unwrap().round, EveningRound::Streak(None));
+    assert_ne!(evening.next_fixture().unwrap().seed, before, "a match that others began is another one");
     assert_eq!(evening.guess(guesses), None, "it was a guess at another match");
     assert!(evening.table().iter().any(|row| row.side == a && !row.here && row.won == 2));
     assert!(evening.change_people(names(&["Anna"])).is_err());
@@ -258,12 +262,12 @@ fn who_comes_late_plays_the_round_that_is_on() {
     evening.count(won(None), 60);
     evening.change_people(names(&FOUR)).unwrap();
     for _ in 0..5 {
-        assert_eq!(evening.due().unwrap().round, EveningRound::League(1));
+        assert_eq!(evening.next_fixture().unwrap().round, EveningRound::League(1));
         evening.count(won(None), 60);
     }
     let table = evening.table();
     assert!(table.iter().all(|row| row.played == 3), "{table:?}");
-    assert_eq!(evening.due().unwrap().round, EveningRound::League(2));
+    assert_eq!(evening.next_fixture().unwrap().round, EveningRound::League(2));
 }
 
 #[test]
@@ -280,11 +284,11 @@ fn in_a_cup_the_opponent_of_a_side_that_goes_home_goes_on() {
         .collect();
     evening.change_people(rest).unwrap();
     assert_eq!(due(&evening), Some([a, d]));
-    assert_eq!(evening.due().unwrap().round, EveningRound::Cup(1, 2));
+    assert_eq!(evening.next_fixture().unwrap().round, EveningRound::Cup(1, 2));
     evening.count(won(Some(Seat::Away)), 60);
     assert_eq!(evening.cup_winners(), [d]);
     // Eva is in the next cup.
-    assert_eq!(evening.due().unwrap().round, EveningRound::Cup(2, 4));
+    assert_eq!(evening.next_fixture().unwrap().round, EveningRound::Cup(2, 4));
     // Both finalists go home: nobody wins it, and the next cup begins.
     let mut evening = Evening::new(plan(&FOUR, EveningFormat::Cup), 3).unwrap();
     for _ in 0..2 {
@@ -295,7 +299,10 @@ fn in_a_cup_the_opponent_of_a_side_that_goes_home_goes_on() {
     let stay: Vec<PersonName> =
         evening.people().iter().filter(|name| !gone.contains(name)).cloned().collect();
     evening.change_people(stay).unwrap();
-    assert_eq!((evening.cup_winners().len(), evening.due().unwrap().round), (0, EveningRound::Cup(1, 2)));
+    assert_eq!(
+        (evening.cup_winners().len(), evening.next_fixture().unwrap().round),
+        (0, EveningRound::Cup(1, 2))
+    );
     evening.count(won(Some(Seat::Home)), 60);
     // A winner who goes home afterwards has won it all the same.
     assert_eq!(evening.cup_winners().len(), 1);
@@ -353,7 +360,7 @@ fn an_impossible_plan_is_refused() {
 fn a_file_holds_an_evening_and_a_wrong_one_is_refused() {
     let mut evening = Evening::new(plan(&FOUR, EveningFormat::WinnerStaysOn), 3).unwrap();
     let waits = evening.next_up().unwrap();
-    evening.guess_again(waits);
+    evening.cycle_guess(waits);
     evening.count(won(Some(Seat::Home)), 60);
     let text = ron::to_string(&evening).unwrap();
     assert_eq!(ron::from_str::<Evening>(&text).unwrap(), evening);

@@ -102,7 +102,7 @@ fn guesses(
 fn time(evening: &Evening) -> StyledText {
     let minutes = evening.secs() / 60;
     let words = match evening.plan().duration.secs() {
-        Some(_) if evening.is_late() => say!("evening-late"),
+        Some(_) if evening.is_time_up() => say!("evening-late"),
         Some(secs) => say!("evening-time", n = minutes, of = secs / 60),
         None => say!("evening-time-open", n = minutes),
     };

@@ -155,7 +155,7 @@ pub(super) fn fault(error: &EveningError) -> Option<Node<'static, EveningMsg>> {
         EveningError::People { .. } => say!("evening-too-many-people", n = MAX_NAMES),
         EveningError::Teams { .. } => say!("evening-needs-teams"),
         EveningError::Games { .. } => say!("evening-needs-a-game"),
-        EveningError::Name { .. } | EveningError::Change { .. } | EveningError::Match { .. } => {
+        EveningError::DuplicateName { .. } | EveningError::Change { .. } | EveningError::Match { .. } => {
             return None;
         }
     };

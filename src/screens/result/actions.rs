@@ -17,7 +17,7 @@ impl<'a> ResultContext<'a> {
         let the_match = self.the_match;
         let to_evening = ResultMsg::Go(Navigate::Title(Some(AppPage::Evening)));
         let (label, message) = if let Some(evening) = self.evening {
-            let label = match evening.due() {
+            let label = match evening.next_fixture() {
                 Some(due) => {
                     let name = |seat| DisplayText::verbatim(evening.name(due.sides[seat]).capitals());
                     let [home, away] = Seat::BOTH.map(name);

@@ -39,7 +39,7 @@ fn a_row_wraps_where_there_is_no_room() {
     let [one, two, three] = tops(500.0, true);
     assert!(two > one + 50.0 && three > two + 50.0, "each stands below the one before");
     let [one, two, three] = tops(500.0, false);
-    assert!(near(one, two) && near(two, three), "who does not wrap gives way");
+    assert!(near(one, two) && near(two, three), "a row that does not wrap shrinks its children");
 }
 
 #[test]

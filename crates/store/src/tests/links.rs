@@ -56,7 +56,7 @@ fn a_folder_behind_a_link_is_written_like_any_other() {
     assert!(store.archive(9).matches[0].star);
 }
 
-/// A link to itself leads nowhere: it is told, and stays.
+/// A link to itself is reported and stays.
 #[test]
 fn a_dangling_link_is_reported_and_kept() {
     let dir = tempfile::tempdir().unwrap();

@@ -90,12 +90,12 @@ impl Tour {
             };
             let mut evening = Evening::new(plan, 4).unwrap();
             for n in 0..9 {
-                (0..8).for_each(|side| evening.guess_again(side));
+                (0..8).for_each(|side| evening.cycle_guess(side));
                 let score = BySeat::new(12, n % 7);
                 let result = FixtureResult { winner: Some(Seat::Home), score, kicks: None };
                 evening.count(result, 380);
             }
-            (0..3).for_each(|side| evening.guess_again(side));
+            (0..3).for_each(|side| evening.cycle_guess(side));
             self.test_app.set(|prefs| prefs.settings.evening = Some(evening));
             self.test_app.open(AppPage::Evening);
             self.page(&format!("evening, the next match, {}", format.title()));

@@ -29,7 +29,7 @@ fn evening(test_app: &TestApp) -> &Evening {
 
 /// Returns the names of the sides of the next match.
 fn due(test_app: &TestApp) -> [String; 2] {
-    let due = evening(test_app).due().unwrap();
+    let due = evening(test_app).next_fixture().unwrap();
     Seat::BOTH.map(|seat| evening(test_app).name(due.sides[seat]).shown())
 }
 
@@ -199,7 +199,7 @@ fn two_people_of_a_team_take_turns_at_its_hand() {
     name_people(&mut test_app, &NAMES);
     begin(&mut test_app, &NAMES, EveningFormat::WinnerStaysOn, true);
     let team: Vec<String> = evening(&test_app)
-        .people_of(evening(&test_app).due().unwrap().sides[Seat::Home])
+        .people_of(evening(&test_app).next_fixture().unwrap().sides[Seat::Home])
         .iter()
         .map(|name| name.as_str().to_owned())
         .collect();
