@@ -199,7 +199,7 @@ fn cap_face(key: &str) -> (UiFont, f32) {
     if key.chars().count() == 1 { (UiFont::Text, 0.66) } else { (UiFont::Display, 0.72) }
 }
 
-/// Returns the width of the cap that [`keycap`] draws.
+/// Returns the width of the cap that [`draw_keycap`] draws.
 #[must_use]
 pub fn keycap_width(p: &Painter, s: f32, key: &str) -> f32 {
     let (face, size) = cap_face(key);

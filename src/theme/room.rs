@@ -118,7 +118,7 @@ pub fn draw_shelf(p: &Painter, r: Rect) {
     p.hline(board.x_range(), board.top() + 7.0, Stroke::new(1.5, ink(WOOD_DARK)));
 }
 
-/// Returns where things stand on the shelf that [`shelf`] draws: the middle of its upper side.
+/// Returns where things stand on the shelf that [`draw_shelf`] draws: the middle of its upper side.
 #[must_use]
 pub fn shelf_point(r: Rect) -> Pos2 {
     r.center_bottom() - vec2(0.0, BOARD - 4.0)
