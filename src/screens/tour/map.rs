@@ -184,7 +184,8 @@ fn options<'a>(seen: &TourContext<'a>, run: &TourRun) -> Node<'a, TourMsg> {
 
 /// Returns the substitute's offer after a defeat.
 fn replay<'a>(seen: &TourContext<'a>, run: &TourRun) -> Node<'a, TourMsg> {
-    let again = Button::new(id!("tour-replay")).size(34.0).initial_focus().asks(TourMsg::Step(RunStep::Replay));
+    let again =
+        Button::new(id!("tour-replay")).size(34.0).initial_focus().asks(TourMsg::Step(RunStep::Replay));
     let accept = Button::new(id!("tour-accept")).size(34.0).asks(TourMsg::Step(RunStep::Accept));
     let beside = column()
         .child(head(say!("tour-substitute-asks")))
