@@ -15,7 +15,7 @@ use tour::{PlayedNode, RunPhase, STOPS, TourNode, TourRun, TourStake};
 use words::say;
 
 /// Size of the picture, design units; it grows to the width of the page.
-const SIZE: (f32, f32) = (900.0, 370.0);
+const SIZE: (f32, f32) = (900.0, 410.0);
 /// The most stops beside each other.
 const LANES: f32 = 3.0;
 /// The colour of a defeat.

@@ -140,7 +140,7 @@ impl TourSetup {
         let wrong = self.number().is_none() && !self.typed.is_empty();
         let note = say!("tour-number-range");
         let note = if wrong { StyledText::note(note).size(24.0).colour(AMBER) } else { dull(note) };
-        column().gap(4.0).child(field).child(note)
+        column().gap(10.0).child(field).child(note)
     }
 }
 
