@@ -7,7 +7,7 @@ use bevy::prelude::*;
 use bevy_egui::EguiContexts;
 use bevy_egui::egui::{Align2, Id, Painter, Pos2, Rect, Shape, Stroke, Vec2, vec2};
 
-use super::regions::{EDGE, HudLayout, HudRegion};
+use super::regions::{HudLayout, HudRegion, WINDOW_MARGIN};
 use super::{HudCanvas, behind, largest_that_fits, placed};
 use crate::flow::action::InputAction;
 use crate::flow::prefs::Prefs;
@@ -74,7 +74,7 @@ pub(super) fn draw(
             node.width(place.width()).min_height(place.height())
         };
         // A longer text grows downwards over cards that are hidden anyway.
-        let most = vec2(place.width(), canvas.h - EDGE - place.top());
+        let most = vec2(place.width(), canvas.h - WINDOW_MARGIN - place.top());
         let (back, id) = (behind(ctx, "privacy screen back"), Id::new("privacy screen parts"));
         let solved = largest_that_fits(&back, id, most, node);
         let r = Rect::from_min_size(place.min, solved.size());

@@ -67,7 +67,7 @@ impl HudLayout {
 }
 
 /// Margin at the window's edge, design units.
-pub const EDGE: f32 = 24.0;
+pub const WINDOW_MARGIN: f32 = 24.0;
 /// Width of the scoreboard, design units.
 pub const BOARD: f32 = 980.0;
 /// Width of log and coach above the hands of a tall window, design units.
@@ -81,7 +81,7 @@ const TOP: f32 = 84.0;
 impl HudCanvas {
     /// Returns the largest area of the game's name, which ends at the scoreboard.
     pub(super) fn title(self) -> Rect {
-        rect(EDGE, 20.0, self.w / 2.0 - BOARD / 2.0 - 12.0 - EDGE, TOP)
+        rect(WINDOW_MARGIN, 20.0, self.w / 2.0 - BOARD / 2.0 - 12.0 - WINDOW_MARGIN, TOP)
     }
 
     /// Returns the area of the scoreboard.
@@ -112,7 +112,7 @@ impl HudCanvas {
             return strip.with_max_x(strip.left() + SIDE_ABOVE_HANDS);
         }
         let right = self.x + SIDE.x + SIDE.w;
-        Rect::from_min_max(pos2(EDGE, self.sheet(SIDE.x, SIDE.y).y), pos2(right, self.h - 26.0))
+        Rect::from_min_max(pos2(WINDOW_MARGIN, self.sheet(SIDE.x, SIDE.y).y), pos2(right, self.h - 26.0))
     }
 
     /// Returns the lower right corner, for the note and the button that hurries the show; in a tall window the right of
@@ -121,7 +121,7 @@ impl HudCanvas {
         let DesignRect { w, h, .. } = CORNER;
         match self.strip() {
             Some(strip) => strip.with_min_x(strip.right() - CORNER_ABOVE_HANDS),
-            None => rect(self.w - EDGE - w, self.h - 26.0 - h, w, h),
+            None => rect(self.w - WINDOW_MARGIN - w, self.h - 26.0 - h, w, h),
         }
     }
 

@@ -316,7 +316,7 @@ fn titled(
     beside: Option<Node<'static, CompetitionMsg>>,
     body: Node<'static, CompetitionMsg>,
 ) -> Node<'static, CompetitionMsg> {
-    widgets::titled_within((1760.0, 1240.0), title, beside, CompetitionMsg::Close, body)
+    widgets::titled_page_within((1760.0, 1240.0), title, beside, CompetitionMsg::Close, body)
 }
 
 /// Returns the title of a competition, in capitals.

@@ -93,7 +93,7 @@ fn view(notices: Option<&[String]>) -> Node<'_, Navigate> {
         .gap(18.0)
         .children(CREDITS.map(|(head, words)| paragraph(head, words)))
         .child(theirs);
-    widgets::titled(say!("credits-title"), Navigate::Back, body)
+    widgets::titled_page(say!("credits-title"), Navigate::Back, body)
 }
 
 /// Returns the lines of a text; longer ones are broken at a space.

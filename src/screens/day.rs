@@ -180,7 +180,7 @@ fn view<'a>(seen: &DayContext<'a>) -> Node<'a, DayMsg> {
         .pad(12.0, 12.0)
         .child(match_of_day(seen).basis(640.0).grow())
         .child(month::view(seen).basis(620.0).grow());
-    widgets::titled_within((1670.0, 900.0), say!("day-title"), None, DayMsg::Close, body)
+    widgets::titled_page_within((1670.0, 900.0), say!("day-title"), None, DayMsg::Close, body)
 }
 
 /// Returns three stars in a row, those that were won in that colour.

@@ -235,5 +235,5 @@ fn titled(
     beside: Option<Node<'static, EveningMsg>>,
     body: Node<'static, EveningMsg>,
 ) -> Node<'static, EveningMsg> {
-    widgets::titled_within((1720.0, 1100.0), say!("evening-title"), beside, EveningMsg::Close, body)
+    widgets::titled_page_within((1720.0, 1100.0), say!("evening-title"), beside, EveningMsg::Close, body)
 }

@@ -13,7 +13,9 @@ use crate::flow::prefs::Prefs;
 use crate::session::action_state::ButtonCapture;
 use crate::session::bindings::{BindResult, BindingRow, Bindings, OPTIONS, button_name};
 use crate::theme::paint::draw_block;
-use crate::widgets::{self, Button, GridTrack, Node, StyledText, column, drawing, row, table, titled_with};
+use crate::widgets::{
+    self, Button, GridTrack, Node, StyledText, column, drawing, row, table, titled_page_with,
+};
 use engine::Seat;
 use players::people::PersonName;
 use stage::palette::{AMBER, MUTED};
@@ -217,7 +219,7 @@ fn view<'a>(listening: &KeysPage, bindings: &'a Bindings, owner: Option<&PersonN
         Some(owner) => say!("keys-title-of", name = DisplayText::verbatim(owner.as_str())),
         None => say!("keys-title"),
     };
-    titled_with(title, Some(parts), KeysMsg::Back, body)
+    titled_page_with(title, Some(parts), KeysMsg::Back, body)
 }
 
 /// Returns the options of a turn: twelve keys for each hand.

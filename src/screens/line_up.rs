@@ -175,7 +175,13 @@ fn view<'a>(
         .child(kick_off.rigid());
     let game =
         setup.game().map(|game| StyledText::heading(game.sheet().title).colour(CHALK).size(34.0).node());
-    widgets::titled_within((1700.0, 1240.0), say!("line-up-title"), game, LineUpMsg::Go(Navigate::Back), body)
+    widgets::titled_page_within(
+        (1700.0, 1240.0),
+        say!("line-up-title"),
+        game,
+        LineUpMsg::Go(Navigate::Back),
+        body,
+    )
 }
 
 /// Returns the panel of a side: its club as it will play, and who plays.

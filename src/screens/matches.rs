@@ -230,7 +230,7 @@ fn view<'a>(
     } else {
         column().scrolls().gap(14.0).pad(12.0, 12.0).children(lines)
     };
-    widgets::titled_within((1670.0, 980.0), say!("left-title"), None, MatchesMsg::Close, body)
+    widgets::titled_page_within((1670.0, 980.0), say!("left-title"), None, MatchesMsg::Close, body)
 }
 
 /// Returns a match as a row: its game, players, score and date, with its actions. One for which a tour waits cannot be

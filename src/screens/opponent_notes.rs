@@ -160,5 +160,5 @@ fn view(table: TableOpponent, page: &OpponentNotesPage, progress: &PersonalProgr
         .child(StyledText::heading(id!("opponent-notes-seen")).size(30.0).node().rigid())
         .child(notes.rigid());
     let name = DisplayText::verbatim(table.name().capitals());
-    widgets::titled_within((1200.0, 1000.0), say!("opponent-notes-title", name), None, (), body)
+    widgets::titled_page_within((1200.0, 1000.0), say!("opponent-notes-title", name), None, (), body)
 }

@@ -192,7 +192,7 @@ fn view<'a>(
         Some(review) => verdicts(review, several, look),
         None => waiting(reviewed),
     };
-    widgets::titled_with(say!("review-title"), Some(beside), ReviewMsg::Back, body)
+    widgets::titled_page_with(say!("review-title"), Some(beside), ReviewMsg::Back, body)
 }
 
 /// Returns the progress of the coach.

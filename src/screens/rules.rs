@@ -59,7 +59,7 @@ fn view<'a>(game: &dyn DynGame, options: Option<DisplayText>, art: PicturePainte
         // Nobody needs the last one in order to play.
         .child(paragraph(id!("rules-seals"), id!("rules-seals-text")));
     let game = DisplayText::verbatim(sheet.title.capitals());
-    widgets::titled(say!("rules-title", game), Navigate::Back, body)
+    widgets::titled_page(say!("rules-title", game), Navigate::Back, body)
 }
 
 /// Returns text under a heading.

@@ -8,7 +8,7 @@ use crate::audio::AudioStatus;
 use crate::flow::language::LanguageList;
 use crate::flow::page::{AppPage, Navigate};
 use crate::flow::prefs::Prefs;
-use crate::widgets::{self, BoxSurface, Button, Node, StepSlider, StyledText, column, row, titled_with};
+use crate::widgets::{self, BoxSurface, Button, Node, StepSlider, StyledText, column, row, titled_page_with};
 use SettingScope::{Personal, Shared};
 use players::people::PersonName;
 use store::{BotPace, LookDuration, Settings, TimeOfDay};
@@ -93,7 +93,7 @@ fn view(
         SettingsTab::Display => display(now, languages),
     };
     let body = column().scrolls().gap(12.0).pad(12.0, 12.0).children(in_parts(rows, now.owner()));
-    titled_with(say!("settings-title"), Some(tabs), SettingsMsg::Go(Navigate::Back), body)
+    titled_page_with(say!("settings-title"), Some(tabs), SettingsMsg::Go(Navigate::Back), body)
 }
 
 /// Returns the rows under headings that say whose they are: the person's, and everybody's. Where nobody is named, all

@@ -262,5 +262,5 @@ fn view<'a>(seen: &TourContext<'a>, shown: Option<&'a SavedRun>) -> Node<'a, Tou
 
 /// Returns the sheet of the page.
 fn titled<'a>(beside: Option<Node<'a, TourMsg>>, body: Node<'a, TourMsg>) -> Node<'a, TourMsg> {
-    widgets::titled_within((1780.0, 1040.0), id!("tour-title"), beside, TourMsg::Close, body)
+    widgets::titled_page_within((1780.0, 1040.0), id!("tour-title"), beside, TourMsg::Close, body)
 }

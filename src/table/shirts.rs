@@ -206,7 +206,8 @@ fn put_frames(
         if wants == Worn::default() {
             continue;
         }
-        let (under, over) = if wants.recedes { (Sketch::new(), Some(veil())) } else { framed(accents) };
+        let (under, over) =
+            if wants.recedes { (Sketch::new(), Some(veil())) } else { frame_sketches(accents) };
         for (s, z) in [(Some(under), 0.05), (over, 0.4)] {
             let Some(s) = s else { continue };
             let place = Transform::from_xyz(0.0, 0.0, z);
@@ -225,7 +226,7 @@ fn veil() -> Sketch {
 }
 
 /// Draws the lines under a shirt, and the tick over a chosen one.
-fn framed(frames: AccentSet) -> (Sketch, Option<Sketch>) {
+fn frame_sketches(frames: AccentSet) -> (Sketch, Option<Sketch>) {
     let mut under = Sketch::new();
     let mut line = |width: f32, colour: Rgb| {
         under.stroke(&outline(), true, width, tone(colour, 1.0));

@@ -37,13 +37,13 @@ const SHOWN: (f32, f32, f32) = (20.0, -2.0, 160.0);
 pub fn draw_face(p: &Painter, r: Rect, face: PlayerFace, kit: Kit) {
     draw_block(p, r, r.height() * 0.16, ink(NAVY_3));
     let p = &p.with_clip_rect(r.shrink(1.0).intersect(p.clip_rect()));
-    let cut = p.ctx().memory_mut(|memory| {
+    let triangles = p.ctx().memory_mut(|memory| {
         memory.caches.cache::<FrameCache<TriangulatedBust, BustTriangulator>>().get((face, kit)).clone()
     });
     let (left, top, size) = SHOWN;
     let scale = r.width() / size;
     let at = |&(x, y): &(f32, f32)| pos2(r.left() + (x - left) * scale, r.top() + (y - top) * scale);
-    for (piece, corners) in cut.iter() {
+    for (piece, corners) in triangles.iter() {
         let colour = with_alpha(piece.colour, piece.opacity);
         let points: Vec<Pos2> = piece.points.iter().map(at).collect();
         if piece.line > 0.0 {

@@ -33,8 +33,8 @@ impl WindowSize {
     #[must_use]
     pub fn from_window(window: &Window) -> Option<Self> {
         let (pixels, scale) = (window.physical_size(), window.scale_factor());
-        let seen = pixels.min_element() > 0 && scale.is_finite() && scale > 0.0;
-        seen.then_some(Self { pixels, scale })
+        let is_visible = pixels.min_element() > 0 && scale.is_finite() && scale > 0.0;
+        is_visible.then_some(Self { pixels, scale })
     }
 
     /// Returns the logical pixels per design unit, chosen so that the window shows the whole sheet.

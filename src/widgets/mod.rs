@@ -60,7 +60,7 @@ use words::say;
 /// Margin between a page and its window, design units.
 const MARGIN: f32 = 20.0;
 
-/// Largest width of a [`titled`] page with text of the usual size, design units.
+/// Largest width of a [`titled_page`] page with text of the usual size, design units.
 pub const MAX_PAGE_WIDTH: f32 = 1500.0;
 
 /// Draws a page over the whole window, with the background dimmed by `dim` (0..=1). Returns the message of the user, if
@@ -179,22 +179,23 @@ fn on_surface<'a, M>(most: impl Into<egui::Vec2>, surface: BoxSurface<'a>, node:
 }
 
 /// Returns a [`wall`] with a title and a Back button above its content; the button sends `back`.
-pub fn titled<'a, M: 'a>(title: impl Into<String>, back: M, body: Node<'a, M>) -> Node<'a, M> {
-    titled_with(title, None, back, body)
+pub fn titled_page<'a, M: 'a>(title: impl Into<String>, back: M, body: Node<'a, M>) -> Node<'a, M> {
+    titled_page_with(title, None, back, body)
 }
 
-/// Returns a [`titled`] room with another node, such as the tabs of the page, between the title and the Back button.
-pub fn titled_with<'a, M: 'a>(
+/// Returns a [`titled_page`] room with another node, such as the tabs of the page, between the title and the Back
+/// button.
+pub fn titled_page_with<'a, M: 'a>(
     title: impl Into<String>,
     beside: Option<Node<'a, M>>,
     back: M,
     body: Node<'a, M>,
 ) -> Node<'a, M> {
-    titled_within((MAX_PAGE_WIDTH, 1240.0), title, beside, back, body)
+    titled_page_within((MAX_PAGE_WIDTH, 1240.0), title, beside, back, body)
 }
 
-/// Returns a [`titled_with`] room of at most that size.
-pub fn titled_within<'a, M: 'a>(
+/// Returns a [`titled_page_with`] room of at most that size.
+pub fn titled_page_within<'a, M: 'a>(
     most: impl Into<egui::Vec2>,
     title: impl Into<String>,
     beside: Option<Node<'a, M>>,

@@ -33,7 +33,7 @@ fn of(
 fn row(id: &str, options: &str, n: u64, seed: u64, players: BySeat<ArenaPlayer>) -> SeriesMatch {
     let arena = named(id).unwrap().arena(options).unwrap();
     let (_, ledger, dice) = arena.judged(seed, players, FEW).unwrap();
-    SeriesMatch::of(n, &ledger, dice)
+    SeriesMatch::from_ledger(n, &ledger, dice)
 }
 
 /// Keeping a ledger leaves the bots' memory and the match's random numbers unchanged.

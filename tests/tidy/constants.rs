@@ -32,7 +32,6 @@ const KNOWN: &[(&str, &str)] = &[
     ("crates/baker/src/svg.rs", "NEXT"),
     ("crates/base/src/letters.rs", "EVERY"),
     ("crates/career/src/honours.rs", "CLEAN UNLUCKY"),
-    ("crates/career/src/opponent_record.rs", "MANY"),
     ("crates/cli/src/arena.rs", "SOME"),
     ("crates/cli/src/newcomers.rs", "BEFORE COUNTED"),
     ("crates/cli/src/replay.rs", "WHOLE"),

@@ -49,7 +49,7 @@ pub struct SeriesMatch {
 impl SeriesMatch {
     /// Creates the row of match `n`.
     #[must_use]
-    pub fn of(n: u64, ledger: &Ledger, dice: f64) -> Self {
+    pub fn from_ledger(n: u64, ledger: &Ledger, dice: f64) -> Self {
         let skill = BySeat::from_fn(|seat| ledger.skill(seat).value);
         Self { n, result: ledger.end, luck: ledger.luck().value, dice, skill, gap: ledger.gap() }
     }

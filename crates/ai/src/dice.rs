@@ -120,7 +120,7 @@ mod tests {
             let judged =
                 play_judged_match::<ToyGame>(&Options::default(), mix(3, n), players, LedgerSamples::SERIES);
             let (_, ledger, dice) = judged.unwrap();
-            SeriesMatch::of(n, &ledger, dice)
+            SeriesMatch::from_ledger(n, &ledger, dice)
         };
         AdjustedSeries::new((0..matches).map(row).collect())
     }

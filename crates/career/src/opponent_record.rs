@@ -6,7 +6,7 @@ use super::PersonResult;
 /// The lead of a clear win.
 pub const CLEAR_WIN: u32 = 3;
 /// Number of wins without a defeat, or of defeats without a win, that are worth a word.
-const MANY: u32 = 3;
+const MIN_STREAK: u32 = 3;
 /// Number of goals of both sides in one match that are worth a word.
 const MANY_GOALS: u32 = 7;
 /// Number of remarks in a row of which none is like another: one before each match of a season of twenty but the first.
@@ -144,8 +144,8 @@ impl RemarkTopic {
         let clear = ours.abs_diff(theirs) >= CLEAR_WIN;
         let (beaten, wins) = (result == PersonResult::Won, result == PersonResult::Lost);
         match self {
-            Self::NeverWonYet => won >= MANY && drawn + lost == 0,
-            Self::WonEveryMatch => lost >= MANY && drawn + won == 0,
+            Self::NeverWonYet => won >= MIN_STREAK && drawn + lost == 0,
+            Self::WonEveryMatch => lost >= MIN_STREAK && drawn + won == 0,
             Self::FirstDefeat => beaten && won == 1 && lost > 1,
             Self::FirstWin => wins && lost == 1 && won > 1,
             Self::SameScore => before.is_some_and(|before| before.goals == (ours, theirs)),

@@ -151,7 +151,7 @@ impl Series<'_> {
         let seed = mix(self.seed, n);
         let bot_match = if let Some(effort) = self.ledgers {
             let (bot_match, ledger, dice) = self.arena.judged(seed, self.players, effort).map_err(error)?;
-            counted.rows.push(SeriesMatch::of(n, &ledger, dice));
+            counted.rows.push(SeriesMatch::from_ledger(n, &ledger, dice));
             bot_match
         } else {
             self.arena.play(seed, self.players, self.records.is_some()).map_err(error)?

@@ -239,7 +239,7 @@ fn own<G: StagedGame + HasBots>(
 ) -> BotChoice<G::Action> {
     let mut rng = MatchRng::new(mix(!SALT, n as u64));
     let best = G::bot(Difficulty::WorldClass, seat, options).choose(view, legal, budget, &mut rng);
-    let suggested = auto::<G>(view, seat, legal);
+    let suggested = suggested_action::<G>(view, seat, legal);
     unless_better(best, suggested, |best, auto| {
         compare::<G>(view, seat, (best, auto), budget, &mut rng).is_significant()
     })
@@ -264,7 +264,7 @@ fn is_advised<A: PartialEq>(taken: &A, own: &A, suggested: Option<&A>) -> bool {
 }
 
 /// Returns the action of the cards that the table suggests to a player who asks for some; none if it suggests none.
-fn auto<G: StagedGame>(view: &G::View, seat: Seat, legal: &[G::Action]) -> Option<G::Action> {
+fn suggested_action<G: StagedGame>(view: &G::View, seat: Seat, legal: &[G::Action]) -> Option<G::Action> {
     let suggestion = G::picking(view, seat, legal, &[])?.suggestion;
     let made = G::picking(view, seat, legal, &suggestion).filter(|_| !suggestion.is_empty())?;
     made.done.map(|done| done.action)
@@ -389,7 +389,7 @@ fn review_position<G: StagedGame + HasBots>(
         if cost > 0.0 && !evaluation.exact {
             let BotChoice { action: own, .. } =
                 own::<G>(&view, seat, &options, &legal, within_hint_budget(budget), n);
-            let suggested = auto::<G>(&view, seat, &legal);
+            let suggested = suggested_action::<G>(&view, seat, &legal);
             let found = if is_advised(&taken, &own, suggested.as_ref()) {
                 Estimate::default()
             } else {

@@ -77,7 +77,7 @@ impl Soccer17 {
                 sink.emit(self, || Event::BonusChosen { by: seat, bonus });
                 self.end_turn(sink);
             }
-            Action::Ability(used) => self.ability(asked, seat, used, sink),
+            Action::Ability(used) => self.apply_ability_answer(asked, seat, used, sink),
             Action::Take(i) => self.take(i, sink),
             Action::Rebound => self.rebound(sink),
             Action::LetGo => {
@@ -275,7 +275,7 @@ impl Soccer17 {
     }
 
     /// S17-21: applies the answer of Germany, Italy or England.
-    fn ability(&mut self, asked: Phase, by: Seat, used: bool, sink: &mut impl EventSink<Self>) {
+    fn apply_ability_answer(&mut self, asked: Phase, by: Seat, used: bool, sink: &mut impl EventSink<Self>) {
         let Some(mut shot) = self.table.shot else { return };
         let ability = match asked {
             Phase::NeverBeaten => TeamAbility::NeverBeaten,

@@ -66,7 +66,7 @@ pub struct CardPlay {
 
 impl CardPlay {
     /// Returns the play of the card itself, without a named choice.
-    pub const fn plain(power: PowerName) -> Self {
+    pub const fn without_choice(power: PowerName) -> Self {
         Self { card: power, action: power, named: NamedChoice::Nothing }
     }
 
@@ -90,7 +90,7 @@ impl CardPlay {
         };
         let play = match power.strip_prefix("Joker:") {
             Some(action) => Self::copied(PowerName::named(action)?),
-            None => Self::plain(PowerName::named(power)?),
+            None => Self::without_choice(PowerName::named(power)?),
         };
         let play = play.naming(named);
         (play.to_string() == text).then_some(play)

@@ -122,8 +122,8 @@ fn three_of(from: NumberSet, rng: &mut MatchRng) -> NumberSet {
 
 /// Returns the plays of these cards and of Joker, in the order of text: Joker's are where its name sorts.
 fn plays(cards: PowerSet, copies: PowerSet) -> impl Iterator<Item = CardPlay> {
-    let before = cards.iter().filter(|card| *card < PowerName::Joker).map(CardPlay::plain);
-    let after = cards.iter().filter(|card| *card > PowerName::Joker).map(CardPlay::plain);
+    let before = cards.iter().filter(|card| *card < PowerName::Joker).map(CardPlay::without_choice);
+    let after = cards.iter().filter(|card| *card > PowerName::Joker).map(CardPlay::without_choice);
     before.chain(copies.iter().map(CardPlay::copied)).chain(after)
 }
 

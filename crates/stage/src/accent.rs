@@ -45,7 +45,7 @@ impl AccentSet {
 
     /// Adds a frame if `so` is true.
     #[must_use]
-    pub const fn with(self, accent: Accent, so: bool) -> Self {
+    pub const fn with_if(self, accent: Accent, so: bool) -> Self {
         Self(if so { self.0 | 1 << accent as u8 } else { self.0 })
     }
 
@@ -77,8 +77,10 @@ mod tests {
 
     #[test]
     fn a_widget_can_be_selected_and_focused() {
-        let both =
-            AccentSet::NONE.with(Accent::Chosen, true).with(Accent::Focus, true).with(Accent::Hover, false);
+        let both = AccentSet::NONE
+            .with_if(Accent::Chosen, true)
+            .with_if(Accent::Focus, true)
+            .with_if(Accent::Hover, false);
         let worn: Vec<Accent> = Accent::ALL.into_iter().filter(|accent| both.has(*accent)).collect();
         assert_eq!(worn, [Accent::Focus, Accent::Chosen]);
         assert_eq!(both.bits(), 0b0110);

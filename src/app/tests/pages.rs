@@ -46,7 +46,7 @@ struct Tour {
 }
 
 /// Visits some pages, at least that many, in windows of every size; keys are tested in the first of them.
-fn walk(least: usize, part: impl Fn(&mut Tour) + Sync) {
+fn check_all_sizes(least: usize, part: impl Fn(&mut Tour) + Sync) {
     let faults = Mutex::new(BTreeSet::new());
     std::thread::scope(|scope| {
         // Another language is looked at in the smallest window: there it has least room.
@@ -67,12 +67,12 @@ fn walk(least: usize, part: impl Fn(&mut Tour) + Sync) {
 
 #[test]
 fn the_title_rules_settings_and_keys_can_be_read_and_used() {
-    walk(25, Tour::title);
+    check_all_sizes(25, Tour::title);
 }
 
 #[test]
 fn unfinished_matches_and_names_can_be_read_and_used() {
-    walk(2, |tour| {
+    check_all_sizes(2, |tour| {
         tour.unfinished();
         tour.people();
     });
@@ -80,42 +80,42 @@ fn unfinished_matches_and_names_can_be_read_and_used() {
 
 #[test]
 fn an_evening_can_be_read_and_used() {
-    walk(8, Tour::evening);
+    check_all_sizes(8, Tour::evening);
 }
 
 #[test]
 fn a_tour_can_be_read_and_used() {
-    walk(10, Tour::tour);
+    check_all_sizes(10, Tour::tour);
 }
 
 #[test]
 fn clubs_and_line_ups_can_be_read_and_used() {
-    walk(8, Tour::clubs);
+    check_all_sizes(8, Tour::clubs);
 }
 
 #[test]
 fn the_club_house_can_be_read_and_used() {
-    walk(8, Tour::club);
+    check_all_sizes(8, Tour::club);
 }
 
 #[test]
 fn notebooks_can_be_read_and_burned() {
-    walk(3, Tour::notebooks);
+    check_all_sizes(3, Tour::notebooks);
 }
 
 #[test]
 fn competitions_can_be_read_and_used() {
-    walk(8, Tour::competition);
+    check_all_sizes(8, Tour::competition);
 }
 
 #[test]
 fn matches_can_be_read_and_used() {
-    walk(25, Tour::matches);
+    check_all_sizes(25, Tour::matches);
 }
 
 #[test]
 fn results_can_be_read_and_used() {
-    walk(6, Tour::results);
+    check_all_sizes(6, Tour::results);
 }
 
 impl Tour {
@@ -220,12 +220,12 @@ impl Tour {
             }
         }
         if known.iter().any(|seen| !seen.is_whole()) {
-            self.walk(page, text);
+            self.check_tab_order(page, text);
         }
     }
 
     /// Checks that Tab reaches every control of the page and returns to the start, and that the focused one is visible.
-    fn walk(&mut self, page: &str, text: u32) {
+    fn check_tab_order(&mut self, page: &str, text: u32) {
         let all: BTreeMap<NodeId, String> =
             self.test_app.controls().into_iter().map(|seen| (seen.node, seen.label)).collect();
         // The result is at rest: its first key gives the focus and does nothing else.
@@ -271,7 +271,7 @@ impl Tour {
         self.look(page);
         assert!(!self.test_app.controls().is_empty(), "{page}: there is nothing to be done");
         if self.keys {
-            self.walk(page, 100);
+            self.check_tab_order(page, 100);
         }
     }
 

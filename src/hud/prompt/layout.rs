@@ -121,8 +121,8 @@ impl PromptStrip {
     pub(super) fn frames(&self, target: DecisionTarget, over: bool) -> AccentSet {
         let open = !self.secret;
         AccentSet::NONE
-            .with(Accent::Focus, open && self.focus == Some(target))
-            .with(Accent::Hover, open && (over && self.focus.is_none() || self.hot == Some(target)))
+            .with_if(Accent::Focus, open && self.focus == Some(target))
+            .with_if(Accent::Hover, open && (over && self.focus.is_none() || self.hot == Some(target)))
     }
 
     /// Returns the target pointed at: by the pointer, or else by keys.

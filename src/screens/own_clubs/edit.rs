@@ -105,7 +105,7 @@ pub(super) fn view<'a>(draft: &'a Draft, message: &'a DisplayText) -> Node<'a, E
     let keep = Button::primary(say!("clubs-keep")).size(38.0).initial_focus().asks(EditClubMsg::Keep);
     let again = Button::new(say!("clubs-lucky")).size(34.0).never_initial_focus().asks(EditClubMsg::Lucky);
     let buttons = row().wrap().gaps(16.0, 10.0).stretch().child(again.grow()).child(keep.basis(300.0).grow());
-    widgets::titled_within(
+    widgets::titled_page_within(
         (1780.0, 1240.0),
         say!("clubs-edit-title"),
         Some(buttons),

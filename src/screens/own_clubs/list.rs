@@ -45,7 +45,7 @@ pub(super) fn view<'a>(
     } else {
         body.children(lines)
     };
-    widgets::titled_within((1780.0, 1240.0), say!("clubs-title"), None, CustomClubsMsg::Close, body)
+    widgets::titled_page_within((1780.0, 1240.0), say!("clubs-title"), None, CustomClubsMsg::Close, body)
 }
 
 /// Returns a club as a row: its crest, its shirts, its names, and what can be done with it.

@@ -90,10 +90,10 @@ impl PlayableCards {
     pub fn frames(&self, card: u16, hovered: Option<u16>, asked: bool) -> AccentSet {
         let legal = asked && self.pieces.contains(&card);
         AccentSet::NONE
-            .with(Accent::Legal, legal)
-            .with(Accent::Hover, legal && !self.by_key && hovered == Some(card))
-            .with(Accent::Focus, asked && self.focus == Some(card))
-            .with(Accent::Chosen, self.chosen.contains(&card))
+            .with_if(Accent::Legal, legal)
+            .with_if(Accent::Hover, legal && !self.by_key && hovered == Some(card))
+            .with_if(Accent::Focus, asked && self.focus == Some(card))
+            .with_if(Accent::Chosen, self.chosen.contains(&card))
     }
 
     /// Returns the highlighted card: the one in focus, or the one under the pointer.

@@ -6,7 +6,7 @@ use bevy_egui::egui::{Event, Key, Modifiers, MouseWheelUnit, Pos2, Rect, TouchPh
 use super::Pane;
 use crate::widgets::{
     Button, GridTrack, Node, StepSlider, StyledText, TextField, column, long_list, one_of, row, segments,
-    sheet, space, stepper, table, titled,
+    sheet, space, stepper, table, titled_page,
 };
 
 /// The player's factors for text.
@@ -217,7 +217,7 @@ fn content_too_high_for_its_column_scrolls_and_keeps_its_height() {
         let mut pane = Pane::new(900.0, 700.0).text(text);
         let page = || {
             let body = column().scrolls().gap(10.0).children(buttons(&LINES).map(Node::rigid));
-            titled("TITLE", (), body)
+            titled_page("TITLE", (), body)
         };
         pane.rest(page);
         let high = pane.find("L1").rect.height();
@@ -260,12 +260,12 @@ fn content_too_high_for_its_column_scrolls_and_keeps_its_height() {
 #[test]
 fn a_page_opens_scrolled_to_its_top() {
     let mut pane = Pane::new(900.0, 700.0);
-    let page = || titled("TITLE", (), column().scrolls().children(buttons(&LINES).map(Node::rigid)));
+    let page = || titled_page("TITLE", (), column().scrolls().children(buttons(&LINES).map(Node::rigid)));
     pane.rest(page);
     pane.key(Key::End);
     pane.rest(page);
     assert!(pane.find("L24").is_whole());
-    pane.show_as("another", titled("OTHER", (), column()));
+    pane.show_as("another", titled_page("OTHER", (), column()));
     pane.rest(page);
     assert!(pane.find("L1").is_whole());
 }
@@ -273,7 +273,8 @@ fn a_page_opens_scrolled_to_its_top() {
 #[test]
 fn content_that_fits_does_not_scroll() {
     let mut pane = Pane::new(900.0, 700.0);
-    let page = || titled("TITLE", (), column().scrolls().children(buttons(&LINES[..4]).map(Node::rigid)));
+    let page =
+        || titled_page("TITLE", (), column().scrolls().children(buttons(&LINES[..4]).map(Node::rigid)));
     pane.rest(page);
     let before = LINES.map(|name| pane.seen().into_iter().find(|seen| seen.label == name));
     pane.key(Key::End);
@@ -343,7 +344,7 @@ fn a_title_and_its_back_button_are_side_by_side_or_stacked() {
         for (width, height) in [(1440.0, 1080.0), (1920.0, 1080.0), (2560.0, 1080.0)] {
             let mut pane = Pane::new(width, height).text(text);
             let title = "A TITLE OF SOME LENGTH THAT FILLS ITS ROW";
-            pane.rest(|| titled(title, (), column().child(space(10.0, 10.0))));
+            pane.rest(|| titled_page(title, (), column().child(space(10.0, 10.0))));
             let (title, back) = (pane.find(title).rect, pane.find("Back").rect);
             let common = title.intersect(back);
             assert!(common.width() < 0.5 || common.height() < 0.5, "{width} at {text}: {title} {back}");

@@ -268,7 +268,7 @@ fn holds_to_one_answer<G: StagedGame + HasBots>() -> (u32, u32) {
                 _ => {}
             }
         }
-        if let Some(auto) = auto::<G>(&view, seat, &legal).filter(|_| suggested < 6) {
+        if let Some(auto) = suggested_action::<G>(&view, seat, &legal).filter(|_| suggested < 6) {
             let picked = G::picking(&view, seat, &legal, &G::picks(&view, seat, &auto));
             assert_eq!(picked.unwrap().done.unwrap().action, auto);
             let verdict = review_position(&state, seat, n, &auto, None)

@@ -482,9 +482,9 @@ fn progress(table: &Table, done: u8) -> f32 {
         return 1.0;
     }
     let attacking = done < table.round && Seat::BOTH.into_iter().all(|seat| table.laid[seat]);
-    let left: u8 = Seat::BOTH.into_iter().map(|seat| table.face_down(seat)).sum();
+    let remaining: u8 = Seat::BOTH.into_iter().map(|seat| table.face_down(seat)).sum();
     let part = if attacking {
-        f32::from((2 * FORWARDS).saturating_sub(left)) / f32::from(2 * FORWARDS)
+        f32::from((2 * FORWARDS).saturating_sub(remaining)) / f32::from(2 * FORWARDS)
     } else {
         0.0
     };

@@ -141,7 +141,7 @@ impl Painter<'_> {
         if self.mine(seat) {
             self.own_hand(seat);
         } else if board::bench_dealt(self.table) {
-            self.open_eight(seat);
+            self.add_bench_cards(seat);
         } else {
             self.hidden_hand(seat);
         }
@@ -178,7 +178,7 @@ impl Painter<'_> {
     }
 
     /// SC-11: adds all cards that a side still has from the bench, for either half.
-    fn open_eight(&mut self, seat: Seat) {
+    fn add_bench_cards(&mut self, seat: Seat) {
         let cards = if seat == self.view.seat {
             self.view.own.now.plus(&self.view.own.later)
         } else {

@@ -104,7 +104,7 @@ impl WindowPlays {
     pub(super) fn of(state: &SoccerGo, seat: Seat, parts: &NumberPartition) -> Self {
         let mut all = Self { actions: [Action::Decline; MAX_PLAYS], count: 0 };
         let own_and_copied = |cards: PowerSet, copies: PowerSet| {
-            cards.iter().map(CardPlay::plain).chain(copies.iter().map(CardPlay::copied))
+            cards.iter().map(CardPlay::without_choice).chain(copies.iter().map(CardPlay::copied))
         };
         match state.offer(seat) {
             LegalActions::Plays { kind, cards, copies, unspent } => {

@@ -198,6 +198,6 @@ fn sgo_11_a_blocked_card_counts_as_used() {
     // Joker copies it from the pile.
     assert_eq!(asked(&state), "H: Decline, Power(Joker:Shoot)");
     assert_eq!(state.table.discards[PowerKind::Defending].top, Some(PowerName::BlockC));
-    let play = CardPlay::plain(PowerName::Shoot);
+    let play = CardPlay::without_choice(PowerName::Shoot);
     assert!(state.table.blocks(PowerKind::Attacking, play).contains(PowerName::BlockC));
 }

@@ -86,7 +86,7 @@ impl ReportAudience {
 }
 
 /// Returns a change as a figure with its sign.
-fn change(unit: ValueUnit, value: f64) -> DisplayText {
+fn signed_value(unit: ValueUnit, value: f64) -> DisplayText {
     match unit {
         ValueUnit::Wins => signed_per_cent(value),
         ValueUnit::Goals => signed_tenths(value),
@@ -175,7 +175,7 @@ pub(super) fn parts(archived: &ArchivedMatch, ledger: &Ledger, seat: Seat) -> Ve
         .map(|(name, value, means)| {
             let from = at;
             at += value;
-            ReportPart { name, means, figure: change(unit, value), from, to: at }
+            ReportPart { name, means, figure: signed_value(unit, value), from, to: at }
         })
         .collect()
 }
