@@ -52,5 +52,11 @@ pub(super) fn view<'a>(
             column().scrolls().gap(16.0).children(sought()).child(matches)
         }
     };
-    widgets::titled_page_within((1780.0, 1400.0), say!("title-club-house"), Some(beside), ClubMsg::Close, body)
+    widgets::titled_page_within(
+        (1780.0, 1400.0),
+        say!("title-club-house"),
+        Some(beside),
+        ClubMsg::Close,
+        body,
+    )
 }
