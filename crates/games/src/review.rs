@@ -227,8 +227,8 @@ fn within_hint_budget(budget: Budget) -> Budget {
 
 /// Returns the coach's own choice for the seat: the one answer to which advice and verdict both hold.
 ///
-/// It is the best bot's, unless the table suggests cards to players who ask for some ([`auto`]) and the bot's choice is
-/// not better beyond doubt.
+/// It is the best bot's, unless the table suggests cards to players who ask for some ([`suggested_action`]) and the
+/// bot's choice is not better beyond doubt.
 fn own<G: StagedGame + HasBots>(
     view: &G::View,
     seat: Seat,
