@@ -9,6 +9,8 @@ use engine::rng::{fnv1a, mix};
 use engine::{MatchRng, Seat};
 use games::dyn_game::DynGame;
 
+use words::MessageId;
+
 use super::games::{TourGame, final_games, tour_games};
 use super::heat::Heat;
 use super::{STOPS, TourError};
@@ -173,13 +175,13 @@ impl Tour {
     /// Returns its map.
     #[must_use]
     pub fn map(self) -> TourMap {
-        for n in 0..DRAWS - 1 {
-            let map = TourMap::drawn(self, n);
-            if map.is_of_good_length() {
-                return map;
-            }
-        }
-        TourMap::drawn(self, DRAWS - 1)
+        // The map is the same in every heat, so the first one's decides.
+        let usual = Self { heat: Heat::FIRST, ..self };
+        let is_good = |n: &u64| {
+            let map = TourMap::drawn(usual, *n);
+            map.is_of_good_length() && map.has_different_opponents()
+        };
+        TourMap::drawn(self, (0..DRAWS - 1).find(is_good).unwrap_or(DRAWS - 1))
     }
 }
 
@@ -204,6 +206,13 @@ impl TourLeg {
 }
 
 impl TourNode {
+    /// Returns the name of the opponent: of a tie, that in its first game.
+    #[must_use]
+    pub fn opponent_name(&self) -> Option<MessageId> {
+        let leg = self.legs.first()?;
+        Some(leg.dyn_game()?.opponent(leg.opponent).title)
+    }
+
     /// Returns its minutes, roughly. A match that decides a tie is not counted, for most need none.
     #[must_use]
     pub fn minutes(&self) -> u32 {
@@ -291,21 +300,19 @@ impl TourMap {
         (least, after.iter().map(|(_, most)| *most).max().unwrap_or_default())
     }
 
-    /// Returns true if every way takes as long as a tour should. A heat of longer matches may take longer, but gives
-    /// the same map: so only the usual forms count.
+    /// Returns true if every way takes as long as a tour should.
     fn is_of_good_length(&self) -> bool {
-        let (least, most) = self.minutes_in_usual_forms();
+        let (least, most) = self.minutes();
         MINUTES.0 <= least && most <= MINUTES.1
     }
 
-    fn minutes_in_usual_forms(&self) -> (u32, u32) {
-        let mut usual = self.clone();
-        let whole_from = Heat::FIRST.rules().whole_from;
-        for node in usual.stops.iter_mut().flatten().filter(|node| node.kind == NodeKind::Match) {
-            let is_short = node.stop < whole_from;
-            node.legs.iter_mut().for_each(|leg| leg.is_short = is_short);
-        }
-        usual.minutes()
+    /// Returns true if the opponents of stops beside each other have different names, so that there is always a way to
+    /// somebody else.
+    fn has_different_opponents(&self) -> bool {
+        self.stops.iter().all(|lanes| {
+            let names: Vec<_> = lanes.iter().filter_map(TourNode::opponent_name).collect();
+            names.iter().enumerate().all(|(k, name)| !names[..k].contains(name))
+        })
     }
 }
 
