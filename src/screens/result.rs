@@ -52,6 +52,7 @@ use players::people::{KnownPeople, PersonName};
 use stage::palette::{AMBER, Rgb};
 use stage::words::capitals;
 use store::seconds;
+use tour::TourRun;
 use words::{DisplayText, MessageArg, MessageId, Separator};
 use words::{id, say};
 
@@ -169,8 +170,10 @@ pub(super) fn draw(
     let age = timer.advance(outcome.winner.is_some());
     let over = active.competition.as_ref().filter(|on| on.champion().is_some());
     let won = over.filter(|on| on.ending() == Some(CompetitionResult::Won));
+    let run = the_match.start_request.tour.as_ref().and_then(|id| runs.get(id)).map(|saved| &saved.run);
+    let run_ended = run.and_then(TourRun::is_won);
     let shown = ResultContext {
-        kind: ResultKind::of(&outcome, seating.humans(), won.is_some()),
+        kind: ResultKind::of(&outcome, seating.humans(), won.is_some() || run_ended == Some(true)),
         the_match: &the_match,
         seating: &seating,
         outcome,
@@ -178,7 +181,7 @@ pub(super) fn draw(
         gains: progress.gains(),
         habit: notes.habit.map(|habit| habit.in_words()),
         occasion: day::view(&the_match, &seating, &prefs.settings, date.today())
-            .or_else(|| stop_result(&runs.get(the_match.start_request.tour.as_ref()?)?.run)),
+            .or_else(|| stop_result(run?)),
         honours: reports.earned(&the_match.match_id),
         art: pictures.painter(),
         message: notes.message.clone(),
@@ -186,7 +189,7 @@ pub(super) fn draw(
         more: notes.more || notes.looked_back,
         next_lesson: notes.next_lesson.is_some(),
         next_up: next_up(&the_match, &seating, &outcome, &prefs.settings.people),
-        over: over.is_some(),
+        over: over.is_some() || run_ended.is_some(),
         evening: prefs.settings.evening.as_ref().filter(|_| the_match.evening.is_some()),
         lifts: won.is_some_and(|on| on.kind().has_final()),
         coach: keys.cap_of(InputAction::Coach),
@@ -344,7 +347,7 @@ struct ResultContext<'a> {
     message: Option<DisplayText>,
     /// The evening that the match was a part of.
     evening: Option<&'a Evening>,
-    /// True if the match was the last of its competition.
+    /// True if the match was the last of its competition or tour.
     over: bool,
     /// True if a person has won a cup with it.
     lifts: bool,

@@ -99,6 +99,12 @@ tour-points = { $n ->
     [one] Ein Punkt
    *[other] { $n } Punkte
 }
+tour-points-to-medal = { $medal ->
+    [bronze] { $n } Punkte, Bronze ab { $mark }
+    [silver] { $n } Punkte, Silber ab { $mark }
+    [gold] { $n } Punkte, Gold ab { $mark }
+   *[platinum] { $n } Punkte, Platin ab { $mark }
+}
 tour-seats-taken = { $n } von { $of } Plätzen besetzt
 tour-bus-empty = Noch sitzt niemand im Bus.
 tour-other-road = Der Weg nach einer Niederlage

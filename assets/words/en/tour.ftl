@@ -99,6 +99,12 @@ tour-points = { $n ->
     [one] One point
    *[other] { $n } points
 }
+tour-points-to-medal = { $medal ->
+    [bronze] { $n } points, bronze from { $mark }
+    [silver] { $n } points, silver from { $mark }
+    [gold] { $n } points, gold from { $mark }
+   *[platinum] { $n } points, platinum from { $mark }
+}
 tour-seats-taken = { $n } of { $of } seats taken
 tour-bus-empty = Nobody is on the bus yet.
 tour-other-road = The way after a defeat

@@ -99,6 +99,12 @@ tour-points = { $n ->
     [one] Un punto
    *[other] { $n } puntos
 }
+tour-points-to-medal = { $medal ->
+    [bronze] { $n } puntos, bronce desde { $mark }
+    [silver] { $n } puntos, plata desde { $mark }
+    [gold] { $n } puntos, oro desde { $mark }
+   *[platinum] { $n } puntos, platino desde { $mark }
+}
 tour-seats-taken = { $n } de { $of } asientos ocupados
 tour-bus-empty = Aún no hay nadie en el autobús.
 tour-other-road = El camino tras una derrota

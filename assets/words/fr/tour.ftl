@@ -99,6 +99,12 @@ tour-points = { $n ->
     [one] { $n } point
    *[other] { $n } points
 }
+tour-points-to-medal = { $medal ->
+    [bronze] { $n } points, bronze dès { $mark }
+    [silver] { $n } points, argent dès { $mark }
+    [gold] { $n } points, or dès { $mark }
+   *[platinum] { $n } points, platine dès { $mark }
+}
 tour-seats-taken = { $n } places prises sur { $of }
 tour-bus-empty = Il n’y a encore personne dans le bus.
 tour-other-road = La route après une défaite

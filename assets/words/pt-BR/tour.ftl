@@ -99,6 +99,12 @@ tour-points = { $n ->
     [one] { $n } ponto
    *[other] { $n } pontos
 }
+tour-points-to-medal = { $medal ->
+    [bronze] { $n } pontos, bronze a partir de { $mark }
+    [silver] { $n } pontos, prata a partir de { $mark }
+    [gold] { $n } pontos, ouro a partir de { $mark }
+   *[platinum] { $n } pontos, platina a partir de { $mark }
+}
 tour-seats-taken = { $n } de { $of } lugares ocupados
 tour-bus-empty = Ainda não há ninguém no ônibus.
 tour-other-road = O caminho após uma derrota

@@ -8,10 +8,10 @@ use serde::{Deserialize, Serialize};
 use competition::FixtureResult;
 use engine::Seat;
 
-use super::TourError;
 use super::map::{NodeKind, Tour, TourLeg, TourMap, TourNode, TourStake};
 use super::perk::{ANSWERS, LIFE_AFTER, Perk, PerkEffects, SeatedPerk};
 use super::points::{PerkBonus, RunPoints};
+use super::{STOPS, TourError};
 
 /// The most goals or kicks of a side: far above any match.
 const MOST_GOALS: u32 = 1000;
@@ -286,10 +286,12 @@ impl TourRun {
         stop < self.stop + self.effects().sight
     }
 
-    /// Returns the final as it would be now: that in the game that was won least so far.
+    /// Returns the final that was played, or as it would be now: that in the game that was won least so far.
     #[must_use]
     pub fn final_now(&self) -> &TourNode {
-        self.map.final_after(|game| self.wins_in(game))
+        let played = self.played.last().filter(|last| last.stop + 1 == STOPS);
+        let played = played.and_then(|last| self.map.node(last.stop, last.lane));
+        played.unwrap_or_else(|| self.map.final_after(|game| self.wins_in(game)))
     }
 
     /// Returns the stop at which the run is; `None` while a way is chosen, on the bus, and at the end.

@@ -27,7 +27,8 @@ impl<'a> ResultContext<'a> {
             };
             (label, to_evening)
         } else if the_match.tour.is_some() {
-            (say!("result-tour-goes-on"), ResultMsg::Go(Navigate::Title(Some(AppPage::Tour))))
+            let label = if self.over { id!("result-see-the-end") } else { id!("result-tour-goes-on") };
+            (label.into(), ResultMsg::Go(Navigate::Title(Some(AppPage::Tour))))
         } else if the_match.occasion.is_some() {
             let label = match () {
                 () if self.lifts => id!("result-lift-the-cup"),

@@ -8,8 +8,8 @@ use games::dyn_game::DynGame;
 use stage::palette::{CHALK, MUTED};
 use stage::scene::Audience;
 use store::SavedRun;
-use tour::{RunFixture, RunPhase, RunStep, TourRun};
-use words::{DisplayText, Separator, id, say};
+use tour::{RunFixture, RunPhase, RunStep, TourRun, next_mark};
+use words::{DisplayText, MessageArg, Separator, id, say};
 
 /// Returns how the run stands: tour, lives, points, seats of the bus.
 pub(super) fn standing<'a>(run: &TourRun) -> Node<'a, TourMsg> {
@@ -17,11 +17,22 @@ pub(super) fn standing<'a>(run: &TourRun) -> Node<'a, TourMsg> {
     let words = [
         run.tour().in_words(),
         say!("tour-lives", n = run.lives()),
-        say!("tour-points", n = run.points().total(run.tour())),
+        points(run),
         say!("tour-seats-taken", n = seats.0, of = seats.1),
     ];
     let words = StyledText::label(DisplayText::list(words, Separator::Dot)).size(26.0);
     row().wrap().gaps(16.0, 4.0).child(lives(run).rigid()).child(words)
+}
+
+/// Returns the points, and those that the next medal needs.
+fn points(run: &TourRun) -> DisplayText {
+    let n = run.points().total(run.tour());
+    match next_mark(n) {
+        Some((mark, medal)) => {
+            say!("tour-points-to-medal", n, mark, medal = MessageArg::selector(medal.name()))
+        }
+        None => say!("tour-points", n),
+    }
 }
 
 /// Returns the map.

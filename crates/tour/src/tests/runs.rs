@@ -49,6 +49,10 @@ fn a_run_ends_after_nine_stops_at_most_whatever_happens() {
         }
         let won = run.is_won().unwrap();
         assert_eq!(won, run.lives() > 0 && run.played().last().unwrap().won, "{number}");
+        // Report: after a final that was won, the map showed the one in another game.
+        if let Some(last) = run.played().last().filter(|last| last.stop + 1 == STOPS) {
+            assert_eq!(run.final_now().lane, last.lane, "{number}");
+        }
         let stops: Vec<usize> = run.played().iter().map(|node| node.stop).collect();
         assert!(stops.windows(2).all(|pair| pair[1] == pair[0] + 1 || pair == [STOPS - 1; 2]), "{stops:?}");
         assert!(run.legal().is_empty() && run.fixture().is_none() && run.node().is_none());
