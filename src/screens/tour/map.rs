@@ -168,7 +168,9 @@ fn side<'a>(seen: &TourContext<'a>, run: &TourRun) -> Node<'a, TourMsg> {
     let drawn = run.fixture().map(|due| due.leg.seat);
     let buttons = Seat::BOTH.map(|seat| {
         let words = if seat == Seat::Home { id!("tour-play-home") } else { id!("tour-play-away") };
-        Button::new(words).size(34.0).lit(drawn == Some(seat)).asks(TourMsg::Step(RunStep::Side(seat)))
+        let button = Button::new(words).size(34.0).lit(drawn == Some(seat));
+        let button = if drawn == Some(seat) { button.initial_focus() } else { button };
+        button.asks(TourMsg::Step(RunStep::Side(seat)))
     });
     let beside =
         column().child(head(say!("tour-captain-asks"))).child(row().wrap().gap(16.0).children(buttons));
@@ -187,7 +189,9 @@ fn options<'a>(seen: &TourContext<'a>, run: &TourRun) -> Node<'a, TourMsg> {
             (Some(_), true) => say!("tour-usual-options"),
             (Some(_), false) => words,
         };
-        Button::new(words).size(28.0).asks(TourMsg::Step(step))
+        let button = Button::new(words).size(28.0);
+        let button = if variant.is_none() { button.initial_focus() } else { button };
+        button.asks(TourMsg::Step(step))
     });
     let beside = column().child(head(say!("tour-gaffer-asks"))).children(buttons);
     at_stop(seen, run, beside)
