@@ -13,7 +13,7 @@ use players::controller::Controller;
 use players::people::PersonName;
 use store::{JobKey, SavedMatch, SavedRun, Settings, Store, TourRunId, UnreadableFile};
 use tour::simulate::ChanceTable;
-use tour::{Heat, PerkEffects, RunFixture, RunPhase, RunStep, STOPS, Tour, TourLeg, TourNode, TourRun};
+use tour::{Heat, Perk, PerkEffects, RunFixture, RunPhase, RunStep, STOPS, Tour, TourLeg, TourNode, TourRun};
 use words::{DisplayText, Separator, say};
 
 /// The runs of tours, under way or over, the last begun first.
@@ -56,12 +56,17 @@ pub fn stop_result(run: &TourRun) -> Option<DisplayText> {
     let last =
         run.played().last().filter(|_| matches!(run.phase(), RunPhase::Bus(_) | RunPhase::Over { .. }))?;
     let stop = last.stop + 1;
-    let ended =
-        if last.won { say!("tour-stop-won", stop) } else { say!("tour-stop-lost", stop, n = run.lives()) };
+    let ended = if last.won {
+        say!("tour-stop-won", stop, points = last.points)
+    } else {
+        say!("tour-stop-lost", stop, n = run.lives())
+    };
     let back = (last.lives_back > 0).then(|| say!("tour-life-back", n = run.lives()));
+    let counts = |perk: Perk| matches!(perk, Perk::KeeperCoach | Perk::Physio | Perk::Sponsor);
     let counted = run.bus().iter().filter_map(|seated| {
         let progress = seated.progress();
-        (!progress.is_empty()).then(|| say!("tour-helper-counts", name = seated.perk.title(), progress))
+        (counts(seated.perk) && !progress.is_empty())
+            .then(|| say!("tour-helper-counts", name = seated.perk.title(), progress))
     });
     Some(DisplayText::list(std::iter::once(ended).chain(back).chain(counted), Separator::Space))
 }

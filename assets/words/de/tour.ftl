@@ -74,6 +74,7 @@ tour-stake-cup = Der Pokal
 tour-node-match = Partie
 tour-node-tie = Pokalduell in zwei Spielen
 tour-node-final = Finale
+tour-worth = { $n }+ Punkte
 tour-tie-rule = Gewinn beide Partien, oder eine und das Elfmeterschießen.
 tour-tie-score = Das Pokalduell bisher: { $won } gewonnen, { $lost } verloren.
 
@@ -122,15 +123,15 @@ tour-lesson-cup = Gewinn das Finale, in dem Spiel mit deinen wenigsten Siegen, u
 tour-lesson-on = AUF GEHT’S
 
 ## The heats, before a tour.
-tour-about = Neun Stationen, drei Leben, eine halbe Stunde. Jede Nummer ist eine neue Strecke mit anderen Helfern.
+tour-about = Neun Stationen, drei Leben, eine halbe Stunde. Jede Tour ist eine neue Strecke mit anderen Helfern. Ein Sieg öffnet die nächste Stufe.
 tour-heat = Stufe { $n }
 tour-heats = Stufen
 tour-begin = STUFE { $n } STARTEN
 tour-alone = Allein
 tour-in-turn = Zu zweit im Wechsel
-tour-in-turn-about = { $first } und { $second } spielen Station für Station: gleiche Straße, gleiche Helfer, andere Karten.
+tour-in-turn-about = { $first } und { $second } spielen Station für Station: gleiche Strecke, gleiche Helfer, andere Karten.
 tour-in-turn-names = Zu zweit braucht ihr Namen.
-tour-road-new = Neue Straße
+tour-road-new = Neue Strecke
 tour-road-week = Tour der Woche
 tour-road-number = Nach Nummer
 tour-number = Nummer der Tour
@@ -174,7 +175,7 @@ tour-give-up-surely = Ja, aufgeben
 tour-stay = Weiterspielen
 
 ## The bus, after a stop.
-tour-stop-won = Station { $stop } ist gewonnen.
+tour-stop-won = Station { $stop } ist gewonnen: { $points } Punkte.
 tour-stop-lost = { $n ->
     [0] Station { $stop } ist verloren, und mit ihr die Tour.
     [one] Station { $stop } ist verloren. Ein Leben bleibt.
@@ -224,4 +225,4 @@ tour-points-of = PUNKTE VON { $name }
 tour-card-won-by = { $name } HOLT DEN POKAL
 tour-card-won = DER POKAL IST GEWONNEN
 tour-card-lost-by = { $name } IST RAUS AN STATION { $stop }
-tour-card-number = Gleiche Straße, gleiche Helfer, gleiche Karten: Spiel Tour { $number }.
+tour-card-number = Gleiche Strecke, gleiche Helfer, gleiche Karten: Spiel Tour { $number }.

@@ -74,6 +74,7 @@ tour-stake-cup = The cup
 tour-node-match = Match
 tour-node-tie = Cup tie over two games
 tour-node-final = Final
+tour-worth = { $n }+ points
 tour-tie-rule = Win both matches, or one of them and the shootout.
 tour-tie-score = The cup tie so far: { $won } won, { $lost } lost.
 
@@ -122,7 +123,7 @@ tour-lesson-cup = Win the final, in the game you have won least, and the cup is 
 tour-lesson-on = ON THE ROAD
 
 ## The heats, before a tour.
-tour-about = Nine stops, three lives, half an hour. Every number is a new road with other helpers.
+tour-about = Nine stops, three lives, half an hour. Every tour is a new road with other helpers. Win one to open the next heat.
 tour-heat = Heat { $n }
 tour-heats = Heats
 tour-begin = START HEAT { $n }
@@ -174,7 +175,7 @@ tour-give-up-surely = Yes, give it up
 tour-stay = Play on
 
 ## The bus, after a stop.
-tour-stop-won = Stop { $stop } is won.
+tour-stop-won = Stop { $stop } is won: { $points } points.
 tour-stop-lost = { $n ->
     [0] Stop { $stop } is lost, and with it the tour.
     [one] Stop { $stop } is lost. One life is left.

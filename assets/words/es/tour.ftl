@@ -74,6 +74,7 @@ tour-stake-cup = La copa
 tour-node-match = Partido
 tour-node-tie = Eliminatoria a dos juegos
 tour-node-final = Final
+tour-worth = { $n }+ puntos
 tour-tie-rule = Gana los dos partidos, o uno de ellos y la tanda de penaltis.
 tour-tie-score = La eliminatoria: { $won } ganado, { $lost } perdido.
 
@@ -122,15 +123,15 @@ tour-lesson-cup = Gana la final, en el juego que menos has ganado, y la copa es 
 tour-lesson-on = EN MARCHA
 
 ## The heats, before a tour.
-tour-about = Nueve paradas, tres vidas, media hora. Cada número es otro camino con otros ayudantes.
+tour-about = Nueve paradas, tres vidas, media hora. Cada gira es un camino nuevo con otros ayudantes. Gana una y se abre el nivel siguiente.
 tour-heat = Nivel { $n }
 tour-heats = Niveles
 tour-begin = EMPEZAR NIVEL { $n }
 tour-alone = En solitario
 tour-in-turn = Dos por turnos
-tour-in-turn-about = { $first } y { $second } juegan parada a parada: la misma ruta, los mismos ayudantes y otras cartas.
+tour-in-turn-about = { $first } y { $second } juegan parada a parada: el mismo camino, los mismos ayudantes y otras cartas.
 tour-in-turn-names = Para jugar dos hacen falta nombres.
-tour-road-new = Ruta nueva
+tour-road-new = Camino nuevo
 tour-road-week = De la semana
 tour-road-number = Por número
 tour-number = Número de la gira
@@ -174,7 +175,7 @@ tour-give-up-surely = Sí, abandonar
 tour-stay = Seguir jugando
 
 ## The bus, after a stop.
-tour-stop-won = Parada { $stop } ganada.
+tour-stop-won = Parada { $stop } ganada: { $points } puntos.
 tour-stop-lost = { $n ->
     [0] Parada { $stop } perdida, y con ella la gira.
     [one] Parada { $stop } perdida. Queda una vida.
@@ -224,4 +225,4 @@ tour-points-of = PUNTOS DE { $name }
 tour-card-won-by = { $name } GANA LA COPA
 tour-card-won = LA COPA ESTÁ GANADA
 tour-card-lost-by = { $name } CAE EN LA PARADA { $stop }
-tour-card-number = La misma ruta, los mismos ayudantes, las mismas cartas: juega la gira { $number }.
+tour-card-number = El mismo camino, los mismos ayudantes, las mismas cartas: juega la gira { $number }.

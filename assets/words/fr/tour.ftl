@@ -74,6 +74,7 @@ tour-stake-cup = La coupe
 tour-node-match = Match
 tour-node-tie = Duel de coupe en deux jeux
 tour-node-final = Finale
+tour-worth = { $n }+ points
 tour-tie-rule = Gagne les deux matchs, ou l’un des deux et les tirs au but.
 tour-tie-score = La confrontation : { $won } gagné, { $lost } perdu.
 
@@ -122,7 +123,7 @@ tour-lesson-cup = Gagne la finale, dans le jeu que tu as le moins gagné, et la 
 tour-lesson-on = EN ROUTE
 
 ## The heats, before a tour.
-tour-about = Neuf étapes, trois vies, une demi-heure. Chaque numéro est une autre route avec d’autres renforts.
+tour-about = Neuf étapes, trois vies, une demi-heure. Chaque tournée est une nouvelle route avec d’autres renforts. Une victoire ouvre le niveau suivant.
 tour-heat = Niveau { $n }
 tour-heats = Niveaux
 tour-begin = LANCER LE NIVEAU { $n }
@@ -174,7 +175,7 @@ tour-give-up-surely = Oui, abandonner
 tour-stay = Continuer
 
 ## The bus, after a stop.
-tour-stop-won = L’étape { $stop } est gagnée.
+tour-stop-won = Étape { $stop } gagnée : { $points } points.
 tour-stop-lost = { $n ->
     [0] Étape { $stop } perdue, et la tournée avec elle.
     [one] L’étape { $stop } est perdue. Il reste une vie.

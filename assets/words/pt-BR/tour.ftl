@@ -74,6 +74,7 @@ tour-stake-cup = A taça
 tour-node-match = Partida
 tour-node-tie = Mata-mata em dois jogos
 tour-node-final = Final
+tour-worth = { $n }+ pontos
 tour-tie-rule = Vença as duas partidas, ou uma delas e os pênaltis.
 tour-tie-score = O confronto até agora: { $won } vencida, { $lost } perdida.
 
@@ -122,15 +123,15 @@ tour-lesson-cup = Vença a final, no jogo em que menos venceu, e a taça é sua.
 tour-lesson-on = PÉ NA ESTRADA
 
 ## The heats, before a tour.
-tour-about = Nove paradas, três vidas, meia hora. Cada número é outro caminho com outros ajudantes.
+tour-about = Nove paradas, três vidas, meia hora. Cada turnê é um caminho novo com outros ajudantes. Vença uma e abra o nível seguinte.
 tour-heat = Nível { $n }
 tour-heats = Níveis
 tour-begin = COMEÇAR NÍVEL { $n }
 tour-alone = Solo
 tour-in-turn = Dois em turnos
-tour-in-turn-about = { $first } e { $second } jogam parada a parada: mesma rota, mesmos ajudantes, outras cartas.
+tour-in-turn-about = { $first } e { $second } jogam parada a parada: mesmo caminho, mesmos ajudantes, outras cartas.
 tour-in-turn-names = Para dois, é preciso ter nomes.
-tour-road-new = Rota nova
+tour-road-new = Caminho novo
 tour-road-week = Da semana
 tour-road-number = Por número
 tour-number = Número da turnê
@@ -174,7 +175,7 @@ tour-give-up-surely = Sim, desistir
 tour-stay = Continuar jogando
 
 ## The bus, after a stop.
-tour-stop-won = Parada { $stop } vencida.
+tour-stop-won = Parada { $stop } vencida: { $points } pontos.
 tour-stop-lost = { $n ->
     [0] Parada { $stop } perdida, e com ela a turnê.
     [one] Parada { $stop } perdida. Resta uma vida.
@@ -224,4 +225,4 @@ tour-points-of = PONTOS DE { $name }
 tour-card-won-by = { $name } LEVA A TAÇA
 tour-card-won = A TAÇA ESTÁ GANHA
 tour-card-lost-by = { $name } CAI NA PARADA { $stop }
-tour-card-number = A mesma rota, os mesmos ajudantes, as mesmas cartas: jogue a turnê { $number }.
+tour-card-number = O mesmo caminho, os mesmos ajudantes, as mesmas cartas: jogue a turnê { $number }.

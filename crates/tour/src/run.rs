@@ -103,6 +103,8 @@ pub struct PlayedNode {
     pub won: bool,
     /// The lives that came back with it.
     pub lives_back: u32,
+    /// The points that it brought; those of the cup are not among them.
+    pub points: u32,
 }
 
 /// A run of a tour.
@@ -303,6 +305,17 @@ impl TourRun {
         }
     }
 
+    /// Returns the points that a win at a stop brings at least, without those for goals of margin.
+    #[must_use]
+    pub fn worth(&self, node: &TourNode) -> u32 {
+        let chooses = self.effects().chooses_seat;
+        let is_away = chooses || node.legs.first().is_some_and(|leg| leg.seat == Seat::Away);
+        let is_new = node.legs.first().is_some_and(|leg| self.wins_in(&leg.game.id) == 0);
+        let mut points = self.points;
+        points.count(node, &[], self.bonus(is_away, u32::from(is_new)));
+        points.total(self.tour) - self.points.total(self.tour)
+    }
+
     /// Returns the matches of a cup tie under way that were won and lost so far.
     #[must_use]
     pub fn tie_score(&self) -> Option<(u32, u32)> {
@@ -488,6 +501,7 @@ impl TourRun {
     }
 
     fn end_node(&mut self, node: &TourNode, won: bool, lives_before: u32) {
+        let points_before = self.points.total(self.tour);
         if won {
             let away = self
                 .results
@@ -496,12 +510,7 @@ impl TourRun {
             let legs = node.legs.iter().zip(&self.results);
             let ids = legs.filter(|(_, (seat, result))| result.winner == Some(*seat));
             let new = ids.filter(|(leg, _)| self.wins_in(&leg.game.id) == 1).count() as u32;
-            let has = |perk: Perk| self.bus.iter().any(|seated| seated.perk == perk);
-            let bonus = PerkBonus {
-                doubled: has(Perk::TravellingFans) && away,
-                streak: self.count_of(Perk::Sponsor),
-                new_games: if has(Perk::Groundhopper) { new } else { 0 },
-            };
+            let bonus = self.bonus(away, new);
             self.points.count(node, &self.results, bonus);
             self.grow(Perk::Physio, |wins| (wins + 1).min(LIFE_AFTER));
             self.earn_life(Perk::Physio, 0);
@@ -523,7 +532,8 @@ impl TourRun {
         self.lost_last = !won;
         let results = self.results.clone();
         let lives_back = (self.lives + u32::from(!won)).saturating_sub(lives_before);
-        self.played.push(PlayedNode { stop: self.stop, lane: self.lane, results, won, lives_back });
+        let points = self.points.total(self.tour) - points_before;
+        self.played.push(PlayedNode { stop: self.stop, lane: self.lane, results, won, lives_back, points });
         if node.kind == NodeKind::Final && won {
             self.points.count_cup(self.lives);
             self.phase = RunPhase::Over { won: true };
@@ -537,6 +547,16 @@ impl TourRun {
         } else {
             let more = if won && node.stake == TourStake::Bus { MORE_OFFERS } else { 0 };
             self.phase = RunPhase::Bus(self.offers(self.effects().offers + more));
+        }
+    }
+
+    /// Returns what helpers add to a win: in a match away, or with that many games won for the first time.
+    fn bonus(&self, is_away: bool, new_games: u32) -> PerkBonus {
+        let has = |perk: Perk| self.bus.iter().any(|seated| seated.perk == perk);
+        PerkBonus {
+            doubled: has(Perk::TravellingFans) && is_away,
+            streak: self.count_of(Perk::Sponsor),
+            new_games: if has(Perk::Groundhopper) { new_games } else { 0 },
         }
     }
 

@@ -10,9 +10,10 @@ use crate::session::tour::chance_of;
 use crate::theme::ink;
 use crate::theme::paint::{draw_block, draw_polygon, draw_shield};
 use crate::widgets::{BoxSurface, Node, StyledText, column, drawing, row};
+use career::ladder;
 use engine::Seat;
 use stage::palette::{CHALK, INK, MUTED, NAVY_2, NAVY_3, Rgb};
-use tour::{NodeKind, TourNode, TourRun, TourStake};
+use tour::{NodeKind, TourLeg, TourNode, TourRun, TourStake};
 use words::{DisplayText, Separator, say};
 
 /// Size of a life beside the title, design units.
@@ -41,13 +42,14 @@ pub(super) fn heart(p: &Painter, centre: Pos2, s: f32, left: bool) {
     p.circle_filled(at(0.0, -0.02), 0.42 * s, colour);
 }
 
-/// Returns how strong the opponent is, from 1, among all of the game: the bot that plays at random is none of a tour's.
-pub(super) const fn strength(node: &TourNode) -> usize {
-    node.rank + 2
+/// Returns how strong the opponent is among all of the game, from 1; of a tie, the stronger one.
+pub(super) fn strength(node: &TourNode) -> usize {
+    let of = |leg: &TourLeg| Some(ladder::rank(leg.dyn_game()?, leg.opponent));
+    node.legs.iter().take(2).filter_map(of).max().unwrap_or_default()
 }
 
 /// Returns the words on a stop: where it is played, for how long, what a win brings.
-fn facts(node: &TourNode) -> DisplayText {
+fn facts(run: &TourRun, node: &TourNode) -> DisplayText {
     let seat = match (node.kind, node.legs.first().map(|leg| leg.seat)) {
         (NodeKind::Tie, _) => None,
         (_, Some(Seat::Home)) => Some(say!("tour-at-home")),
@@ -55,7 +57,8 @@ fn facts(node: &TourNode) -> DisplayText {
     };
     let kind = (node.kind != NodeKind::Match).then(|| node.kind.title().into());
     let minutes = say!("title-minutes", n = node.minutes());
-    DisplayText::list(kind.into_iter().chain(seat).chain([minutes]), Separator::Dot)
+    let worth = say!("tour-worth", n = run.worth(node));
+    DisplayText::list(kind.into_iter().chain(seat).chain([minutes, worth]), Separator::Dot)
 }
 
 /// Returns a stop: the faces of its opponents, its games, and the words on it.
@@ -118,7 +121,7 @@ pub(super) fn view<'a>(seen: &TourContext<'a>, run: &TourRun, node: &TourNode) -
                 .wrap()
                 .gaps(14.0, 4.0)
                 .child(pips(strength(node), CHALK))
-                .child(StyledText::note(facts(node)).size(24.0)),
+                .child(StyledText::note(facts(run, node)).size(24.0)),
         )
         .children((node.kind == NodeKind::Tie).then(|| dull(say!("tour-tie-rule"))))
         .children(stake)

@@ -45,7 +45,17 @@ fn a_run_ends_after_nine_stops_at_most_whatever_happens() {
             assert!(run.bus().len() <= run.tour().heat().rules().seats, "{number}");
             assert!(run.stop() < STOPS, "{number}");
             let next = step(&run, chance, &mut rng);
+            let least = run.node().map(|node| run.worth(node));
+            let stops = run.played().len();
             run.apply(next).unwrap();
+            if let Some(last) = run.played().get(stops) {
+                let is_match = run.map().node(last.stop, last.lane).unwrap().kind != NodeKind::Tie;
+                // With a captain the match may have been played at home, whatever it would have been worth away.
+                let has_captain = run.bus().iter().any(|seated| seated.perk == Perk::Captain);
+                let is_least = !last.won || !is_match || has_captain || Some(last.points) >= least;
+                assert!(is_least, "{number}: {last:?}, at least {least:?}");
+                assert!(last.won || last.points == 0, "{number}: {last:?}");
+            }
         }
         let won = run.is_won().unwrap();
         assert_eq!(won, run.lives() > 0 && run.played().last().unwrap().won, "{number}");
