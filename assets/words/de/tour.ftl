@@ -40,11 +40,11 @@ tour-perk-substitute-line = Lässt dich eine verlorene Partie mit neuen Karten w
 tour-perk-keeper-coach = Torwarttrainer
 tour-perk-keeper-coach-line = Bringt dir für je drei Spiele zu null ein Leben.
 tour-perk-physio = Physio
-tour-perk-physio-line = Bringt nach drei Siegen in Folge ein verlorenes Leben zurück.
+tour-perk-physio-line = Bringt nach drei Siegen in Folge, ab jetzt gezählt, ein verlorenes Leben zurück.
 tour-perk-travelling-fans = Mitgereiste Fans
 tour-perk-travelling-fans-line = Verdoppeln die Punkte jedes Auswärtssiegs.
 tour-perk-sponsor = Sponsor
-tour-perk-sponsor-line = Legt für jeden Sieg in Folge ein Zehntel der Punkte drauf, bis zu fünf.
+tour-perk-sponsor-line = Legt ab jetzt für jeden Sieg in Folge ein Zehntel der Punkte drauf, bis zu fünf.
 tour-perk-groundhopper = Groundhopper
 tour-perk-groundhopper-line = Gibt 60 Punkte für den ersten Sieg in jedem Spiel.
 

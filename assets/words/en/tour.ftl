@@ -40,11 +40,11 @@ tour-perk-substitute-line = Lets you play one lost match again, with another dea
 tour-perk-keeper-coach = Goalkeeping coach
 tour-perk-keeper-coach-line = Brings you a life for every three clean sheets.
 tour-perk-physio = Physio
-tour-perk-physio-line = Brings a lost life back after three wins in a row.
+tour-perk-physio-line = Brings a lost life back after three wins in a row from now on.
 tour-perk-travelling-fans = Travelling fans
 tour-perk-travelling-fans-line = Double the points of every away win.
 tour-perk-sponsor = Sponsor
-tour-perk-sponsor-line = Adds a tenth of the points for each win in a row, up to five.
+tour-perk-sponsor-line = Adds a tenth of the points for each win in a row from now on, up to five.
 tour-perk-groundhopper = Groundhopper
 tour-perk-groundhopper-line = Adds 60 points for your first win in each game.
 

@@ -40,11 +40,11 @@ tour-perk-substitute-line = Te deja repetir un partido perdido con otro reparto.
 tour-perk-keeper-coach = Entrenador de porteros
 tour-perk-keeper-coach-line = Te da una vida por cada tres porterías a cero.
 tour-perk-physio = Fisio
-tour-perk-physio-line = Te devuelve una vida perdida tras tres victorias seguidas.
+tour-perk-physio-line = Te devuelve una vida perdida tras tres victorias seguidas desde ahora.
 tour-perk-travelling-fans = Afición viajera
 tour-perk-travelling-fans-line = Dobla los puntos de cada victoria fuera.
 tour-perk-sponsor = Patrocinador
-tour-perk-sponsor-line = Suma una décima parte de los puntos por cada victoria seguida, cinco como mucho.
+tour-perk-sponsor-line = Suma una décima parte de los puntos por cada victoria seguida desde ahora, cinco como mucho.
 tour-perk-groundhopper = Trotamundos
 tour-perk-groundhopper-line = Suma 60 puntos por tu primera victoria en cada juego.
 

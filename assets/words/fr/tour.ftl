@@ -40,11 +40,11 @@ tour-perk-substitute-line = Te laisse rejouer un match perdu, avec une autre don
 tour-perk-keeper-coach = Coach des gardiens
 tour-perk-keeper-coach-line = T’apporte une vie tous les trois matchs sans but encaissé.
 tour-perk-physio = Kiné
-tour-perk-physio-line = Te rend une vie perdue après trois victoires de suite.
+tour-perk-physio-line = Te rend une vie perdue après trois victoires de suite à partir d’ici.
 tour-perk-travelling-fans = Supporters en voyage
 tour-perk-travelling-fans-line = Doublent les points de chaque victoire à l’extérieur.
 tour-perk-sponsor = Sponsor
-tour-perk-sponsor-line = Ajoute un dixième des points par victoire de suite, cinq au plus.
+tour-perk-sponsor-line = Ajoute un dixième des points par victoire de suite à partir d’ici, cinq au plus.
 tour-perk-groundhopper = Globe-trotteur
 tour-perk-groundhopper-line = Ajoute 60 points à ta première victoire dans chaque jeu.
 

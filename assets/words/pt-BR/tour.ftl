@@ -40,11 +40,11 @@ tour-perk-substitute-line = Deixa você repetir uma partida perdida com outras c
 tour-perk-keeper-coach = Preparador de goleiros
 tour-perk-keeper-coach-line = Traz uma vida a cada três partidas sem levar gol.
 tour-perk-physio = Fisioterapeuta
-tour-perk-physio-line = Devolve uma vida perdida depois de três vitórias seguidas.
+tour-perk-physio-line = Devolve uma vida perdida depois de três vitórias seguidas a partir de agora.
 tour-perk-travelling-fans = Torcida viajante
 tour-perk-travelling-fans-line = Dobra os pontos de cada vitória fora.
 tour-perk-sponsor = Patrocinador
-tour-perk-sponsor-line = Soma um décimo dos pontos por vitória seguida, até cinco.
+tour-perk-sponsor-line = Soma um décimo dos pontos por vitória seguida a partir de agora, até cinco.
 tour-perk-groundhopper = Andarilho
 tour-perk-groundhopper-line = Soma 60 pontos pela sua primeira vitória em cada jogo.
 

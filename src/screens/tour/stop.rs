@@ -8,7 +8,7 @@ use crate::screens::rank::pips;
 use crate::screens::tiles::pieces;
 use crate::session::tour::chance_of;
 use crate::theme::ink;
-use crate::theme::paint::{draw_block, draw_polygon, draw_shield};
+use crate::theme::paint::{draw_polygon, draw_shield, fill_rounded_rect};
 use crate::widgets::{BoxSurface, Node, StyledText, column, drawing, row};
 use career::ladder;
 use engine::Seat;
@@ -50,7 +50,10 @@ pub(super) fn strength(node: &TourNode) -> usize {
 
 /// Returns the words on a stop: where it is played, for how long, what a win brings.
 fn facts(run: &TourRun, node: &TourNode) -> DisplayText {
-    let seat = match (node.kind, node.legs.first().map(|leg| leg.seat)) {
+    // The captain may have chosen the other side for the match that is due.
+    let is_here = run.node().is_some_and(|here| (here.stop, here.lane) == (node.stop, node.lane));
+    let due = run.fixture().filter(|_| is_here).map(|due| due.seat);
+    let seat = match (node.kind, due.or_else(|| node.legs.first().map(|leg| leg.seat))) {
         (NodeKind::Tie, _) => None,
         (_, Some(Seat::Home)) => Some(say!("tour-at-home")),
         (_, _) => Some(say!("tour-away")),
@@ -81,7 +84,7 @@ pub(super) fn view<'a>(seen: &TourContext<'a>, run: &TourRun, node: &TourNode) -
             let square = r.with_max_x(r.left() + r.height());
             draw_portrait(p, square, face, Seat::Away);
             let emblem = r.with_min_x(r.right() - 0.62 * r.height());
-            draw_block(p, emblem, 8.0, ink(NAVY_3));
+            fill_rounded_rect(p, emblem, 8.0, ink(NAVY_3));
             pieces(p, emblem.shrink(4.0), game, art, (1.0, 0.0));
         })
         .rigid()
@@ -143,8 +146,8 @@ pub(super) fn lives<'a>(run: &TourRun) -> Node<'a, TourMsg> {
 /// Returns the ground of a stop that can be chosen, or of the one that is.
 pub(super) fn ground<'a>(legal: bool) -> BoxSurface<'a> {
     BoxSurface::drawn(move |p, r, hot| {
-        draw_block(p, r.translate(vec2(4.0, 6.0)), 14.0, ink(INK));
-        draw_block(p, r, 14.0, ink(if hot { NAVY_3 } else { NAVY_2 }));
+        fill_rounded_rect(p, r.translate(vec2(4.0, 6.0)), 14.0, ink(INK));
+        fill_rounded_rect(p, r, 14.0, ink(if hot { NAVY_3 } else { NAVY_2 }));
         if legal {
             crate::theme::paint::draw_accent(p, r, 14.0, stage::accent::Accent::Legal);
         }
