@@ -42,7 +42,7 @@ pub type PendingPaths = Pin<Box<dyn Future<Output = Option<Vec<PathBuf>>> + Send
 
 /// The dialogs of the system. Tests put their own answers here.
 #[derive(Resource, Clone)]
-pub struct FileDialogs(pub Arc<dyn Fn(&FileDialogKind, Option<Entity>) -> PendingPaths + Send + Sync>);
+pub struct FileDialogBackend(pub Arc<dyn Fn(&FileDialogKind, Option<Entity>) -> PendingPaths + Send + Sync>);
 
 /// A dialog on show, and what its answer is for. `T` says who asked.
 #[derive(Resource, Debug)]
@@ -81,14 +81,14 @@ impl<T: Send + Sync + 'static> FileDialog<T> {
 /// Adds dialogs whose answers are for a `T`.
 pub fn plugin<T: Send + Sync + 'static>(app: &mut App) {
     app.init_resource::<FileDialog<T>>()
-        .insert_resource(FileDialogs(Arc::new(of_system)))
+        .insert_resource(FileDialogBackend(Arc::new(of_system)))
         .add_systems(Update, poll_dialog::<T>.in_set(FrameSet::Input));
 }
 
 /// Opens the dialog that is wanted, and waits for the one that is open.
 fn poll_dialog<T: Send + Sync + 'static>(
     mut picker: ResMut<FileDialog<T>>,
-    dialogs: Res<FileDialogs>,
+    dialogs: Res<FileDialogBackend>,
     window: Query<Entity, With<PrimaryWindow>>,
     mut focused: MessageReader<WindowFocused>,
     wake: Option<Res<EventLoopProxyWrapper>>,

@@ -11,7 +11,7 @@ use crate::hud::HudFrame;
 use crate::hud::pictures::Pictures;
 use crate::session::Seating;
 use crate::theme::paint::{
-    draw_block, draw_crest, draw_fitting_text, draw_glow, draw_kit_panel, draw_text, rect, text_width,
+    draw_crest, draw_fitting_text, draw_glow, draw_kit_panel, draw_text, fill_rounded_rect, rect, text_width,
 };
 use crate::theme::{UiFont, UiScale, ink};
 use crate::widgets::{BoxSurface, Node, StyledText, column, drawing, row};
@@ -87,7 +87,7 @@ fn scoreboard<'a>(
     let clock = drawing((CLOCK, 40.0), move |p, r| {
         let size = (0.92 * r.height()).min(62.0);
         if late {
-            draw_block(p, r.shrink2(vec2(8.0, 0.0)), 8.0, ink(AMBER));
+            fill_rounded_rect(p, r.shrink2(vec2(8.0, 0.0)), 8.0, ink(AMBER));
         }
         let (colour, wide) = if late { (INK, r.width() - 24.0) } else { (AMBER, r.width()) };
         draw_fitting_text(
@@ -107,7 +107,9 @@ fn scoreboard<'a>(
         .gap(PART_GAP)
         .stretch()
         .min_height(HIGH.0)
-        .surface(BoxSurface::drawn(|p, r, _| draw_block(p, r.shrink2(vec2(TEAM.0, 0.0)), 0.0, ink(NAVY_2))))
+        .surface(BoxSurface::drawn(|p, r, _| {
+            fill_rounded_rect(p, r.shrink2(vec2(TEAM.0, 0.0)), 0.0, ink(NAVY_2))
+        }))
         .child(side(Seat::Home))
         .child(column().centred().rigid().child(tile(Seat::Home)))
         .child(middle)
@@ -120,8 +122,8 @@ fn scoreboard<'a>(
     column()
         .width(WIDTH)
         .surface(BoxSurface::drawn(|p, r, _| {
-            draw_block(p, r.translate(vec2(4.0, 8.0)), 16.0, Color32::from_black_alpha(110));
-            draw_block(p, r, 16.0, ink(INK));
+            fill_rounded_rect(p, r.translate(vec2(4.0, 8.0)), 16.0, Color32::from_black_alpha(110));
+            fill_rounded_rect(p, r, 16.0, ink(INK));
         }))
         .child(top)
         .child(foot.min_height(HIGH.1).rigid())
@@ -225,7 +227,7 @@ fn tile(p: &Painter, r: Rect, goals: &str, lit: bool) {
         draw_glow(p, r.center(), 120.0, AMBER, 0.8);
     }
     let face: Rgb = if lit { AMBER } else { CHALK };
-    draw_block(p, r, 10.0, ink(face));
+    fill_rounded_rect(p, r, 10.0, ink(face));
     draw_text(p, r.center() + vec2(0.0, 1.0), Align2::CENTER_CENTER, goals, UiFont::Display, 84.0, INK);
     p.rect_filled(Rect::from_center_size(r.center(), vec2(r.width(), 3.0)), 0, Color32::from_black_alpha(60));
 }
@@ -240,7 +242,7 @@ fn track(p: &Painter, r: Rect, board: &Scoreboard) {
             std::cmp::Ordering::Equal => CHALK,
             std::cmp::Ordering::Greater => Rgb(0x3A_4A5C),
         };
-        draw_block(
+        fill_rounded_rect(
             p,
             rect(r.left() + 18.0 + k as f32 * step, r.top() + 6.0, step - 5.0, 9.0),
             4.0,

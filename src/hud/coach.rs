@@ -16,7 +16,7 @@ use crate::hud::HudFrame;
 use crate::session::TableMatch;
 use crate::session::bindings::InputState;
 use crate::session::coach::Coach;
-use crate::theme::paint::{draw_block, draw_frame, draw_polygon, kit};
+use crate::theme::paint::{draw_frame, draw_polygon, fill_rounded_rect, kit};
 use crate::theme::{UiFont, ink};
 use crate::widgets::{
     BoxSurface, Node, PressStyle, Pressable, ScrollState, SolvedLayout, StyledText, cap, column, drawing,
@@ -97,7 +97,7 @@ pub(super) fn draw(
             .children((reach.most > 1.0).then(|| chip(reach)));
         column()
             .surface(BoxSurface::drawn(|p, r, _| {
-                draw_block(p, r, 16.0, ink(INK));
+                fill_rounded_rect(p, r, 16.0, ink(INK));
                 draw_frame(p, r, 16.0, 3.0, AMBER);
             }))
             .child(head)
@@ -167,7 +167,9 @@ fn chip(reach: ScrollState) -> Node<'static, CoachMsg> {
         draw_polygon(p, vec![corner(-11.0, -6.0), corner(11.0, -6.0), corner(0.0, 8.0)], ink(INK));
     })
     .rigid()
-    .surface(BoxSurface::drawn(|p, r, hot| draw_block(p, r, 8.0, ink(if hot { CHALK } else { AMBER }))))
+    .surface(BoxSurface::drawn(|p, r, hot| {
+        fill_rounded_rect(p, r, 8.0, ink(if hot { CHALK } else { AMBER }))
+    }))
     .press(Pressable::new(name).look(PressStyle::Own).unfocused(), CoachMsg::Scroll(by))
 }
 

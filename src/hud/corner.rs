@@ -21,7 +21,7 @@ use crate::session::decisions::OpenDecisions;
 use crate::session::instant_replay::{Highlights, InstantReplayRequest};
 use crate::session::live_scores::LiveScores;
 use crate::session::{MatchInView, Seating, TableMatch};
-use crate::theme::paint::{draw_block, draw_frame, draw_glow, draw_panel};
+use crate::theme::paint::{draw_frame, draw_glow, draw_panel, fill_rounded_rect};
 use crate::theme::{UiFont, ink};
 use crate::widgets::{
     BoxSurface, Node, PressStyle, Pressable, SolvedLayout, StyledText, cap, column, drawing, on_layer, row,
@@ -215,7 +215,7 @@ fn once_more(ctx: &Context, r: Rect, on: bool, key: &DisplayText, art: PicturePa
 /// Draws a rounded box with an edge.
 fn pill(p: &Painter, r: Rect, edge: f32, colour: Rgb) {
     let round = (r.height() / 2.0).min(28.0);
-    draw_block(p, r, round, ink(INK));
+    fill_rounded_rect(p, r, round, ink(INK));
     draw_frame(p, r, round, edge, colour);
 }
 

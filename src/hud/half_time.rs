@@ -6,7 +6,7 @@ use std::cmp::Ordering;
 use bevy_egui::egui::{Color32, Id, Painter, Rect, Ui, pos2, vec2};
 
 use super::HudCanvas;
-use crate::theme::paint::{draw_block, kit};
+use crate::theme::paint::{fill_rounded_rect, kit};
 use crate::theme::{UiFont, UiScale, ink, with_alpha};
 use crate::widgets::{BoxSurface, GridTrack, Node, SolvedLayout, StyledText, column, drawing, table};
 use engine::{BySeat, Seat};
@@ -90,7 +90,7 @@ fn bar<'a, M: 'a>(stat_line: StatLine) -> [Node<'a, M>; 3] {
 
 /// Draws a bar in the colours of both sides, parted as their counts are.
 fn draw_bar(p: &Painter, r: Rect, n: BySeat<u32>) {
-    draw_block(p, r, 5.0, ink(NAVY_3));
+    fill_rounded_rect(p, r, 5.0, ink(NAVY_3));
     let all = n[Seat::Home] + n[Seat::Away];
     if all == 0 {
         return;
@@ -98,17 +98,17 @@ fn draw_bar(p: &Painter, r: Rect, n: BySeat<u32>) {
     let at = r.left() + r.width() * n[Seat::Home] as f32 / all as f32;
     for (side, part) in [(Seat::Home, r.with_max_x(at - 2.0)), (Seat::Away, r.with_min_x(at + 2.0))] {
         if part.width() > 1.0 {
-            draw_block(p, part, 5.0, ink(kit(side).0));
+            fill_rounded_rect(p, part, 5.0, ink(kit(side).0));
         }
     }
 }
 
 /// Draws the screen: a dark panel in a frame of lamps.
 fn frame(p: &Painter, r: Rect) {
-    draw_block(p, r.expand(16.0).translate(vec2(0.0, 10.0)), 18.0, Color32::from_black_alpha(120));
-    draw_block(p, r.expand(14.0), 16.0, ink(NAVY_3));
-    draw_block(p, r.expand(10.0), 12.0, ink(INK));
-    draw_block(p, r, 6.0, ink(NAVY));
+    fill_rounded_rect(p, r.expand(16.0).translate(vec2(0.0, 10.0)), 18.0, Color32::from_black_alpha(120));
+    fill_rounded_rect(p, r.expand(14.0), 16.0, ink(NAVY_3));
+    fill_rounded_rect(p, r.expand(10.0), 12.0, ink(INK));
+    fill_rounded_rect(p, r, 6.0, ink(NAVY));
     // Rows of the screen's lamps.
     let mut y = r.top() + 4.0;
     while y < r.bottom() - 3.0 {

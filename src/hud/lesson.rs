@@ -21,7 +21,7 @@ use crate::session::decisions::{DecisionTarget, OpenDecisions};
 use crate::session::lesson::LessonCommand;
 use crate::session::{MatchInView, TableMatch};
 use crate::table::motion::AnimationSpeed;
-use crate::theme::paint::{draw_block, draw_frame};
+use crate::theme::paint::{draw_frame, fill_rounded_rect};
 use crate::theme::{UiFont, ink, with_alpha};
 use crate::widgets::{BoxSurface, Node, PressStyle, Pressable, StyledText, cap, column, row};
 use base::between::between;
@@ -372,8 +372,8 @@ fn words<'a>(
         .gap(10.0)
         .pad(PAD, PAD)
         .surface(BoxSurface::drawn(|p, r, _| {
-            draw_block(p, r.translate(vec2(4.0, 8.0)), 18.0, Color32::from_black_alpha(120));
-            draw_block(p, r, 18.0, ink(INK));
+            fill_rounded_rect(p, r.translate(vec2(4.0, 8.0)), 18.0, Color32::from_black_alpha(120));
+            fill_rounded_rect(p, r, 18.0, ink(INK));
             draw_frame(p, r, 18.0, 4.0, AMBER);
         }))
         .children(step.example.as_ref().map(|example| stop_example(example, art, share)))

@@ -16,7 +16,7 @@ use crate::session::commands::PlayerCommand;
 use crate::session::decisions::DecisionTarget;
 use crate::session::privacy_screen::{HideRequest, LongerLookRequest, LookRequest, PrivacyScreen};
 use crate::session::{MatchInView, Seating};
-use crate::theme::paint::{draw_accent, draw_block, draw_crest, draw_kit_panel, draw_text};
+use crate::theme::paint::{draw_accent, draw_crest, draw_kit_panel, draw_text, fill_rounded_rect};
 use crate::theme::{UiFont, ink, with_alpha};
 use crate::widgets::{self, BoxSurface, Node, Pressable, StyledText, cap, column, drawing, row};
 use engine::Seat;
@@ -167,7 +167,7 @@ fn hanging(
         .gap(40.0)
         .pad(44.0, 18.0)
         .surface(BoxSurface::drawn(move |p, r, _| {
-            draw_block(p, r.expand(10.0), 26.0, with_alpha(NAVY, 0.9));
+            fill_rounded_rect(p, r.expand(10.0), 26.0, with_alpha(NAVY, 0.9));
             draw_kit_panel(p, r, side, 0.0);
             draw_accent(p, r, 18.0, Accent::Legal);
         }))

@@ -9,7 +9,7 @@ use crate::flow::action::{ActionState, InputAction, PadDirection};
 use crate::flow::page::Navigate;
 use crate::hud::pictures::Pictures;
 use crate::session::replay_viewer::{ReplayViewer, SPEEDS, ScrubCommand};
-use crate::theme::paint::{draw_block, draw_frame, draw_polygon, kit, rect};
+use crate::theme::paint::{draw_frame, draw_polygon, fill_rounded_rect, kit, rect};
 use crate::theme::{UiFont, ink};
 use crate::widgets::{
     self, BoxSurface, Button, Node, PressStyle, Pressable, SolvedLayout, StyledText, column, drawing, one_of,
@@ -208,7 +208,7 @@ fn signed(name: words::MessageId, sign: ControlIcon, command: ScrubCommand) -> N
     drawing((76.0, 60.0), move |p, r| draw_sign(p, r.center(), sign, if plays { AMBER } else { CHALK }))
         .rigid()
         .surface(BoxSurface::drawn(|p, r, hot| {
-            draw_block(p, r, 10.0, ink(if hot { NAVY_3 } else { NAVY_2 }))
+            fill_rounded_rect(p, r, 10.0, ink(if hot { NAVY_3 } else { NAVY_2 }))
         }))
         .press(press, ViewerMsg::Scrub(command))
 }
@@ -219,7 +219,7 @@ fn draw_sign(p: &Painter, at: Pos2, sign: ControlIcon, colour: Rgb) {
         let (up, down) = (at + vec2(x - way * size * 0.7, -size), at + vec2(x - way * size * 0.7, size));
         draw_polygon(p, vec![tip, up, down], ink(colour));
     };
-    let post = |x: f32| draw_block(p, rect(at.x + x - 3.0, at.y - 16.0, 6.0, 32.0), 1.0, ink(colour));
+    let post = |x: f32| fill_rounded_rect(p, rect(at.x + x - 3.0, at.y - 16.0, 6.0, 32.0), 1.0, ink(colour));
     match sign {
         ControlIcon::Goal(on) => {
             let way = if on { 1.0 } else { -1.0 };
@@ -230,7 +230,7 @@ fn draw_sign(p: &Painter, at: Pos2, sign: ControlIcon, colour: Rgb) {
         ControlIcon::Play => triangle(0.0, 1.0, 21.0),
         ControlIcon::Pause => {
             for x in [-8.0, 8.0] {
-                draw_block(p, rect(at.x + x - 5.0, at.y - 18.0, 10.0, 36.0), 1.0, ink(colour));
+                fill_rounded_rect(p, rect(at.x + x - 5.0, at.y - 18.0, 10.0, 36.0), 1.0, ink(colour));
             }
         }
     }
@@ -279,8 +279,8 @@ impl TimelineMarker {
             }
             Self::Costly(side) => {
                 let r = Rect::from_center_size(at, vec2(12.0, 30.0));
-                draw_block(p, r.expand(3.0), 5.0, ink(INK));
-                draw_block(p, r, 4.0, ink(kit(side).0));
+                fill_rounded_rect(p, r.expand(3.0), 5.0, ink(INK));
+                fill_rounded_rect(p, r, 4.0, ink(kit(side).0));
             }
             Self::Luck => {
                 p.circle(at, 9.0, ink(CHALK), (3.0, ink(INK)));
@@ -324,9 +324,9 @@ fn draw_line(p: &Painter, r: Rect, hot: bool, viewer: &ReplayViewer) {
     let last = viewer.timeline.last().max(1) as f32;
     let x = |step: usize| r.left() + r.width() * step as f32 / last;
     let mid = r.center().y;
-    draw_block(p, rect(r.left(), mid - 5.0, r.width(), 10.0), 5.0, ink(NAVY_3));
+    fill_rounded_rect(p, rect(r.left(), mid - 5.0, r.width(), 10.0), 5.0, ink(NAVY_3));
     let done = rect(r.left(), mid - 5.0, x(viewer.at) - r.left(), 10.0);
-    draw_block(p, done, 5.0, ink(if hot { CHALK } else { MUTED }));
+    fill_rounded_rect(p, done, 5.0, ink(if hot { CHALK } else { MUTED }));
     for (at, side) in viewer.timeline.goals() {
         TimelineMarker::Goal(side).draw(p, pos2(x(at), mid));
     }
@@ -378,7 +378,7 @@ fn commentary_line<M>(shown: &HudState) -> Node<'_, M> {
 
 /// Returns a bar in a side's colour.
 pub(super) fn bar_of<'a, M>(colour: Rgb) -> Node<'a, M> {
-    drawing((6.0, 20.0), move |p, r| draw_block(p, r, 3.0, ink(colour))).rigid()
+    drawing((6.0, 20.0), move |p, r| fill_rounded_rect(p, r, 3.0, ink(colour))).rigid()
 }
 
 /// Explains why a match that two people still play cannot be played on from here.

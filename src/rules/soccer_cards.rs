@@ -10,7 +10,7 @@ use crate::hud::pictures::{PicturePainter, Pictures};
 use crate::hud::regions::HudRegion;
 use crate::hud::{GamePanels, HudFrame, overlay, shares};
 use crate::session::decisions::OpenDecisions;
-use crate::theme::paint::draw_block;
+use crate::theme::paint::fill_rounded_rect;
 use crate::theme::{UiFont, ink};
 use crate::widgets::{BoxSurface, Node, SolvedLayout, StyledText, drawing, row};
 use games::soccer_cards::stage::counts::{CountPanelView, HalfCount, HalfFigure};
@@ -74,7 +74,7 @@ fn draw(
 
 /// Returns the panel with words at its head. Its ground hides the boards round the pitch.
 fn boxed<'a>(head: MessageId, share: f32) -> Node<'a, ()> {
-    let ground = BoxSurface::drawn(|p, r, _| draw_block(p, r, 12.0, ink(INK)));
+    let ground = BoxSurface::drawn(|p, r, _| fill_rounded_rect(p, r, 12.0, ink(INK)));
     row().gap(11.0).pad(16.0, 4.0).align_middle().surface(ground).child(remark(head, share))
 }
 

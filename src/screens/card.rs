@@ -24,7 +24,8 @@ use crate::flow::pending::PendingAnswer;
 use crate::flow::prefs::StoreHandle;
 use crate::hud::pictures::PicturePainter;
 use crate::theme::paint::{
-    draw_block, draw_fitting_text, draw_frame, draw_glow, draw_polygon, draw_text, layout_fitting_text, rect,
+    draw_fitting_text, draw_frame, draw_glow, draw_polygon, draw_text, fill_rounded_rect,
+    layout_fitting_text, rect,
 };
 use crate::theme::{UiFont, UiScale, ink, with_alpha};
 use ai::ledger::{Ledger, LedgerSamples};
@@ -365,7 +366,7 @@ fn draw_of_clubs(card: &MatchCard, p: &Painter) {
     let foot = all.bottom() - 108.0;
     if let Some(ledger) = card.ledger.as_ref().filter(|_| foot - top > 120.0) {
         let panel = rect(50.0, top, all.width() - 100.0, foot - top);
-        draw_block(p, panel, 14.0, with_alpha(NAVY_2, 0.92));
+        fill_rounded_rect(p, panel, 14.0, with_alpha(NAVY_2, 0.92));
         let club = club_name(Seat::Home);
         let head = say!("card-graph", graph = graph::unit_title(ledger.unit), club).shown();
         let at = pos2(panel.left() + 26.0, panel.top() + 28.0);
@@ -398,7 +399,7 @@ fn ground(p: &Painter, all: Rect) {
     }
     p.add(Shape::mesh(sky));
     let (far, near) = (all.height() * 0.475, all.bottom());
-    draw_block(p, Rect::from_min_max(pos2(all.left(), far), all.max), 0.0, ink(PITCH_EDGE));
+    fill_rounded_rect(p, Rect::from_min_max(pos2(all.left(), far), all.max), 0.0, ink(PITCH_EDGE));
     // The mown stripes converge in the distance.
     let x = |k: f32, spread: f32| all.center().x + (k - 7.0) * spread;
     for k in 0_u8..14 {

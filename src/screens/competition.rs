@@ -38,7 +38,7 @@ use crate::flow::start::{PageRequests, StartMatch, random_seed};
 use crate::session::competition::ActiveCompetitions;
 use crate::table::cards::pack::{PicturePack, WantedCards};
 use crate::table::motion::AnimationSpeed;
-use crate::theme::paint::{draw_block, draw_frame, draw_shield, draw_text};
+use crate::theme::paint::{draw_frame, draw_shield, draw_text, fill_rounded_rect};
 use crate::theme::{UiFont, ink};
 use crate::widgets::{self, BoxSurface, Button, Node, StyledText, column, drawing, row};
 use clubs::{self, Club};
@@ -186,7 +186,7 @@ pub(super) fn advance_ceremony(
     for moment in moments {
         let (tap, crowd) = match moment {
             CeremonySound::Opened => (Some(UiSound::Hover), None),
-            CeremonySound::Placed | CeremonySound::Known => (Some(UiSound::Confirm), None),
+            CeremonySound::Placed | CeremonySound::ResultShown => (Some(UiSound::Confirm), None),
             CeremonySound::Goal => (Some(UiSound::Tick), None),
             CeremonySound::Drawn | CeremonySound::Over => (None, Some(CrowdSound::Applause)),
             CeremonySound::Tunnel => (None, Some(CrowdSound::Chant)),
@@ -443,7 +443,7 @@ fn over(
 /// Returns the sign between two sides that meet.
 pub(super) fn versus<'a, M: 'a>() -> Node<'a, M> {
     drawing((60.0, 60.0), |p, r| {
-        draw_block(p, r, 30.0, ink(INK));
+        fill_rounded_rect(p, r, 30.0, ink(INK));
         draw_frame(p, r, 30.0, 3.0, AMBER);
         draw_text(p, r.center(), Align2::CENTER_CENTER, &id!("page-v").shown(), UiFont::Display, 40.0, AMBER);
     })

@@ -2,7 +2,7 @@
 
 use bevy_egui::egui::{Painter, Pos2, Rect, Shape, Stroke, pos2, vec2};
 
-use crate::theme::paint::{draw_block, draw_glow, draw_polygon, draw_star, rect};
+use crate::theme::paint::{draw_glow, draw_polygon, draw_star, fill_rounded_rect, rect};
 use crate::theme::{ink, with_alpha};
 use engine::{Outcome, Seat, SeatSet};
 use stage::palette::{AMBER, CHALK, INK, Rgb};
@@ -39,12 +39,12 @@ pub(super) fn cup(p: &Painter, foot: Pos2, s: f32) {
     draw_polygon(p, bowl(0.0, -1.0, 1.0), ink(GOLD));
     draw_polygon(p, bowl(0.0, 0.45, 1.0), ink(GOLD_DARK));
     draw_polygon(p, bowl(0.0, -0.78, -0.5), ink(GOLD_LIGHT));
-    draw_block(p, rect(at(-36.0, 0.0).x, at(0.0, 0.0).y, 72.0 * k, 8.0 * k), 3.0 * k, ink(GOLD_LIGHT));
+    fill_rounded_rect(p, rect(at(-36.0, 0.0).x, at(0.0, 0.0).y, 72.0 * k, 8.0 * k), 3.0 * k, ink(GOLD_LIGHT));
     draw_star(p, at(0.0, 27.0), 10.0 * k, ink(CHALK));
     draw_polygon(p, vec![at(-4.0, 56.0), at(4.0, 56.0), at(8.0, 78.0), at(-8.0, 78.0)], ink(GOLD_DARK));
-    draw_block(p, rect(at(-17.0, 0.0).x, at(0.0, 76.0).y, 34.0 * k, 8.0 * k), 2.0 * k, ink(GOLD));
-    draw_block(p, rect(at(-24.0, 0.0).x, at(0.0, 84.0).y, 48.0 * k, 16.0 * k), 3.0 * k, ink(INK));
-    draw_block(p, rect(at(-14.0, 0.0).x, at(0.0, 89.0).y, 28.0 * k, 6.0 * k), 2.0 * k, ink(GOLD));
+    fill_rounded_rect(p, rect(at(-17.0, 0.0).x, at(0.0, 76.0).y, 34.0 * k, 8.0 * k), 2.0 * k, ink(GOLD));
+    fill_rounded_rect(p, rect(at(-24.0, 0.0).x, at(0.0, 84.0).y, 48.0 * k, 16.0 * k), 3.0 * k, ink(INK));
+    fill_rounded_rect(p, rect(at(-14.0, 0.0).x, at(0.0, 89.0).y, 28.0 * k, 6.0 * k), 2.0 * k, ink(GOLD));
 }
 
 /// Draws the place of a cup that is still to be won.

@@ -12,7 +12,7 @@ use crate::flow::page::{AppPage, Navigate, page_open};
 use crate::flow::prefs::Prefs;
 use crate::session::action_state::ButtonCapture;
 use crate::session::bindings::{BindResult, BindingRow, Bindings, OPTIONS, button_name};
-use crate::theme::paint::draw_block;
+use crate::theme::paint::fill_rounded_rect;
 use crate::widgets::{
     self, Button, GridTrack, Node, StyledText, column, drawing, row, table, titled_page_with,
 };
@@ -299,7 +299,7 @@ fn on_pad<'a>(bindings: &'a Bindings, wanted: Option<BindingToSet>) -> Node<'a, 
 /// Returns a picture of the keyboard, with a legend of its colours.
 fn on_keyboard<'a>(bindings: &'a Bindings) -> Node<'a, KeysMsg> {
     let colours = keyboard::colours().into_iter().map(|(colour, words)| {
-        let patch = drawing((28.0, 28.0), move |p, r| draw_block(p, r, 6.0, colour));
+        let patch = drawing((28.0, 28.0), move |p, r| fill_rounded_rect(p, r, 6.0, colour));
         row().gap(10.0).child(patch.rigid()).child(StyledText::label(words))
     });
     column()

@@ -3,7 +3,7 @@
 use bevy_egui::egui::{Align2, Painter, Pos2, Rect, Stroke, StrokeKind, Vec2, pos2, vec2};
 
 use crate::hud::pictures::PicturePainter;
-use crate::theme::paint::{draw_block, draw_text, kit};
+use crate::theme::paint::{draw_text, fill_rounded_rect, kit};
 use crate::theme::{UiFont, ink, with_alpha};
 use engine::Seat;
 use stage::layout::{DesignPoint, DesignRect, FIELD, LANE, SHEET_H, SHEET_W};
@@ -27,7 +27,7 @@ impl MiniatureScene<'_> {
         let k = r.width() / SHEET_W;
         let spot = |at: DesignPoint| pos2(r.left() + at.x * k, r.top() + at.y * k);
         let p = &p.with_clip_rect(r.intersect(p.clip_rect()));
-        draw_block(p, r, 8.0, ink(INK));
+        fill_rounded_rect(p, r, 8.0, ink(INK));
         let placed = |area: DesignRect| {
             Rect::from_min_size(spot(DesignPoint::new(area.x, area.y)), vec2(area.w, area.h) * k)
         };
@@ -46,13 +46,13 @@ impl MiniatureScene<'_> {
             let at = spot(label.at);
             let figure = label.text.to_string();
             let chip = Rect::from_center_size(at, vec2(64.0, 64.0) * k);
-            draw_block(p, chip, 3.0, ink(INK));
+            fill_rounded_rect(p, chip, 3.0, ink(INK));
             draw_text(p, at, Align2::CENTER_CENTER, &figure, UiFont::Display, 52.0 * k, CHALK);
         }
         if let Some(mouth) = &self.scene.mouth {
             // The goal mouth lies over the pitch: the goal, the keeper, the kicker.
             let goal = placed(GOAL_FRAME);
-            draw_block(p, goal, 2.0, with_alpha(INK, 0.6));
+            fill_rounded_rect(p, goal, 2.0, with_alpha(INK, 0.6));
             p.rect_stroke(goal, 1, Stroke::new(2.0, ink(CHALK)), StrokeKind::Inside);
             for (person, side) in mouth.people().into_iter().zip([mouth.kicker.side, !mouth.kicker.side]) {
                 p.circle(spot(person.centre()), 40.0 * k, ink(kit(side).0), Stroke::new(1.0, ink(CHALK)));

@@ -2,7 +2,7 @@
 
 use bevy_egui::egui::{Painter, Pos2, Rect, Stroke, pos2};
 
-use crate::theme::paint::{draw_block, draw_frame, draw_polygon, kit};
+use crate::theme::paint::{draw_frame, draw_polygon, fill_rounded_rect, kit};
 use crate::theme::{ink, with_alpha};
 use ai::opponent::{Portrait, PortraitFeature, PortraitHairColour, PortraitHairstyle, PortraitSkin};
 use engine::Seat;
@@ -30,7 +30,7 @@ const fn hair_colour(colour: PortraitHairColour) -> Rgb {
 /// Draws the portrait into a square, in the shirt of that side.
 pub(super) fn draw_portrait(p: &Painter, r: Rect, portrait: Portrait, side: Seat) {
     let (bright, dark) = kit(side);
-    draw_block(p, r, r.height() * 0.16, ink(NAVY_3));
+    fill_rounded_rect(p, r, r.height() * 0.16, ink(NAVY_3));
     let p = &p.with_clip_rect(r.shrink(2.0).intersect(p.clip_rect()));
     let s = r.height();
     let at = |x: f32, y: f32| pos2(r.left() + x * s, r.top() + y * s);

@@ -19,7 +19,7 @@ use crate::hud::pictures::{PicturePainter, Pictures};
 use crate::session::bindings::Bindings;
 use crate::session::scenarios::KnownScenarios;
 use crate::session::{MatchInView, Seating, TableMatch};
-use crate::theme::paint::draw_block;
+use crate::theme::paint::fill_rounded_rect;
 use crate::theme::{UiFont, ink};
 use crate::widgets::{self, BoxSurface, Node, StyledText, column, drawing, row, spring};
 use ::words::{DisplayText, Separator};
@@ -201,8 +201,8 @@ fn waiting<'a>(reviewed: &ReviewPage) -> Node<'a, ReviewMsg> {
     let words = say!("review-waiting", n = done, of = done + left);
     let part = done as f32 / (done + left).max(1) as f32;
     let bar = drawing((720.0, 22.0), move |p, r| {
-        draw_block(p, r, 11.0, ink(INK));
-        draw_block(p, r.with_max_x(r.left() + (r.width() * part).max(22.0)), 11.0, ink(AMBER));
+        fill_rounded_rect(p, r, 11.0, ink(INK));
+        fill_rounded_rect(p, r.with_max_x(r.left() + (r.width() * part).max(22.0)), 11.0, ink(AMBER));
     });
     column().centred().gap(26.0).child(StyledText::label(words).face(UiFont::Text).centred()).child(bar)
 }

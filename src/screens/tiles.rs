@@ -6,7 +6,7 @@ use super::rank;
 use super::title::{TitleContext, TitleMsg};
 use crate::hud::pictures::PicturePainter;
 use crate::theme::paint::{
-    draw_accent, draw_block, draw_frame, draw_polygon, draw_shaded_quad, draw_text, kit, rect,
+    draw_accent, draw_frame, draw_polygon, draw_shaded_quad, draw_text, fill_rounded_rect, kit, rect,
 };
 use crate::theme::{UiFont, ink, medal, with_alpha};
 use crate::widgets::{
@@ -93,9 +93,9 @@ pub(super) fn poster<'a>(
     let (sheet, art) = (game.sheet(), seen.art);
     let ground = if chosen { NAVY_3 } else { NAVY_2 };
     let surface = BoxSurface::drawn(move |p, r, hot| {
-        draw_block(p, r.translate(vec2(5.0, 8.0)), 12.0, Color32::from_black_alpha(110));
+        fill_rounded_rect(p, r.translate(vec2(5.0, 8.0)), 12.0, Color32::from_black_alpha(110));
         let lifted = if hot { r.translate(vec2(0.0, -8.0)) } else { r };
-        draw_block(p, lifted, 12.0, ink(ground));
+        fill_rounded_rect(p, lifted, 12.0, ink(ground));
         if chosen {
             draw_accent(p, lifted, 12.0, Accent::Chosen);
         }
@@ -197,7 +197,7 @@ fn standing<'a>(board: &Scoreboard) -> Option<Node<'a, TitleMsg>> {
 /// Draws the game's miniature on grass, tilted a little if it is `hot`; `behind` is the colour behind its corners.
 fn miniature(p: &Painter, r: Rect, game: &dyn DynGame, art: PicturePainter, (hot, behind): (bool, Color32)) {
     let p = p.with_clip_rect(r.intersect(p.clip_rect()));
-    draw_block(&p, r, 12.0, ink(PITCH_A));
+    fill_rounded_rect(&p, r, 12.0, ink(PITCH_A));
     let stripe = r.width() / 6.0;
     for k in (1..6).step_by(2) {
         p.rect_filled(rect(r.left() + stripe * k as f32, r.top(), stripe, r.height()), 0, ink(PITCH_B));

@@ -36,7 +36,7 @@ use crate::session::progress::PersonalProgress;
 use crate::session::scenarios::KnownScenarios;
 use crate::session::showcase::{MenuFade, ShowcaseGame};
 use crate::session::tour::TourRuns;
-use crate::theme::paint::{draw_block, draw_frame};
+use crate::theme::paint::{draw_frame, fill_rounded_rect};
 use crate::theme::{ink, with_alpha};
 use crate::widgets::{self, BoxSurface, Node, StyledText, column, drawing, row, space};
 use ai::Difficulty;
@@ -499,8 +499,8 @@ fn title(game: Option<&'static dyn DynGame>) -> DisplayText {
 
 /// Draws the panel of the chosen game.
 fn chosen_panel(p: &Painter, r: Rect) {
-    draw_block(p, r.translate(vec2(6.0, 10.0)), 14.0, Color32::from_black_alpha(120));
-    draw_block(p, r, 14.0, ink(NAVY_2));
+    fill_rounded_rect(p, r.translate(vec2(6.0, 10.0)), 14.0, Color32::from_black_alpha(120));
+    fill_rounded_rect(p, r, 14.0, ink(NAVY_2));
     draw_frame(p, r, 14.0, 3.0, NAVY_3);
 }
 

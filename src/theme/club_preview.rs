@@ -5,8 +5,8 @@ use bevy_egui::egui::epaint::Stroke;
 use bevy_egui::egui::{Align2, Color32, Painter, Pos2, Rect, pos2, vec2};
 
 use super::paint::{
-    draw_block, draw_frame, draw_kit_cloth, draw_pattern, draw_polygon, draw_shield, draw_slanted_block,
-    draw_text,
+    draw_frame, draw_kit_cloth, draw_pattern, draw_polygon, draw_shield, draw_slanted_block, draw_text,
+    fill_rounded_rect,
 };
 use super::{UiFont, ink, with_alpha};
 use clubs::{Club, Kit, KitPattern};
@@ -33,7 +33,7 @@ pub fn draw_kit_shirt(p: &Painter, r: Rect, kit: Kit, number: &str) {
     p.rect_stroke(torso, 3, line, bevy_egui::egui::StrokeKind::Inside);
     // The number stands on a patch of the shirt's colour, so that it is read on every pattern.
     let patch = Rect::from_center_size(at(0.0, 56.0), vec2(34.0, 38.0) * s);
-    draw_block(p, patch, 4.0 * s, ink(shirt));
+    fill_rounded_rect(p, patch, 4.0 * s, ink(shirt));
     let letters = if shirt.contrast(CHALK) >= shirt.contrast(INK) { CHALK } else { INK };
     draw_text(p, patch.center(), Align2::CENTER_CENTER, number, UiFont::Display, 38.0 * s, letters);
 }
@@ -51,13 +51,13 @@ pub fn draw_poster(p: &Painter, r: Rect, club: &Club, kit: Kit) {
     let (s, middle) = (r.height(), r.center());
     draw_shield(p, middle - vec2(1.1 * s, 0.0), 0.9 * s, club);
     draw_kit_shirt(p, Rect::from_center_size(middle + vec2(1.1 * s, 0.0), vec2(s, 0.96 * s)), kit, "10");
-    draw_block(p, Rect::from_center_size(middle, vec2(0.92 * s, 0.5 * s)), 10.0, ink(club.colours.1));
+    fill_rounded_rect(p, Rect::from_center_size(middle, vec2(0.92 * s, 0.5 * s)), 10.0, ink(club.colours.1));
     draw_text(p, middle, Align2::CENTER_CENTER, &club.short, UiFont::Display, 0.4 * s, CHALK);
 }
 
 /// Draws the club's line of a scoreboard: crest, letters, a goal.
 pub fn draw_board_line(p: &Painter, r: Rect, club: &Club, name: &str) {
-    draw_block(p, r, 12.0, ink(INK));
+    fill_rounded_rect(p, r, 12.0, ink(INK));
     let tall = r.height();
     let side = r.with_max_x(r.right() - 1.1 * tall).shrink(4.0);
     let (main, dark) = club.colours;
@@ -87,14 +87,14 @@ pub fn draw_board_line(p: &Painter, r: Rect, club: &Club, name: &str) {
     );
     let tile =
         Rect::from_center_size(pos2(r.right() - 0.56 * tall, r.center().y), vec2(0.72 * tall, 0.8 * tall));
-    draw_block(p, tile, 8.0, ink(CHALK));
+    fill_rounded_rect(p, tile, 8.0, ink(CHALK));
     draw_text(p, tile.center(), Align2::CENTER_CENTER, "1", UiFont::Display, 0.7 * tall, INK);
 }
 
 /// Draws a strip of the stand: rows of supporters in the club's colours, with scarves and flags.
 pub fn draw_stand_strip(p: &Painter, r: Rect, club: &Club) {
     let p = &p.with_clip_rect(r.intersect(p.clip_rect()));
-    draw_block(p, r, 8.0, ink(NAVY_2));
+    fill_rounded_rect(p, r, 8.0, ink(NAVY_2));
     let (main, dark) = club.colours;
     let trim = club.kits[0].colours.1;
     let colours: [Rgb; 5] = [main, main, trim, dark, CHALK];
@@ -114,7 +114,7 @@ pub fn draw_stand_strip(p: &Painter, r: Rect, club: &Club) {
             draw_supporter(p, pos2(x, y - size * 0.35 * own), size, (wears, skin));
             if seat % 7 == u16::from(row) % 7 {
                 let scarf = Rect::from_center_size(pos2(x, y - 0.95 * size), vec2(1.9 * size, 0.42 * size));
-                draw_block(p, scarf, 2.0, ink(main));
+                fill_rounded_rect(p, scarf, 2.0, ink(main));
                 draw_pattern(p, scarf, KitPattern::Stripes, ink(trim));
                 draw_frame(p, scarf, 2.0, 1.0, dark);
             }
@@ -124,6 +124,6 @@ pub fn draw_stand_strip(p: &Painter, r: Rect, club: &Club) {
 
 fn draw_supporter(p: &Painter, at: Pos2, size: f32, (wears, skin): (Rgb, Rgb)) {
     let body = Rect::from_center_size(at + vec2(0.0, 0.62 * size), vec2(0.94 * size, 1.1 * size));
-    draw_block(p, body, 0.3 * size, ink(wears));
+    fill_rounded_rect(p, body, 0.3 * size, ink(wears));
     p.circle_filled(at, 0.34 * size, ink(skin));
 }

@@ -6,7 +6,7 @@ use bevy_egui::egui::cache::{ComputerMut, FrameCache};
 use bevy_egui::egui::epaint::{PathStroke, Shape};
 use bevy_egui::egui::{Mesh, Painter, Pos2, Rect, pos2};
 
-use super::paint::draw_block;
+use super::paint::fill_rounded_rect;
 use super::{ink, with_alpha};
 use art::club_art::bust::{BustExpression, BustPolygon, bust};
 use base::plane::triangles;
@@ -35,7 +35,7 @@ const SHOWN: (f32, f32, f32) = (20.0, -2.0, 160.0);
 
 /// Draws the face of a player in that kit into a square.
 pub fn draw_face(p: &Painter, r: Rect, face: PlayerFace, kit: Kit) {
-    draw_block(p, r, r.height() * 0.16, ink(NAVY_3));
+    fill_rounded_rect(p, r, r.height() * 0.16, ink(NAVY_3));
     let p = &p.with_clip_rect(r.shrink(1.0).intersect(p.clip_rect()));
     let triangles = p.ctx().memory_mut(|memory| {
         memory.caches.cache::<FrameCache<TriangulatedBust, BustTriangulator>>().get((face, kit)).clone()

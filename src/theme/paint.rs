@@ -20,13 +20,13 @@ pub fn rect(x: f32, y: f32, w: f32, h: f32) -> Rect {
 }
 
 /// Draws a filled rounded rectangle.
-pub fn draw_block(p: &Painter, r: Rect, radius: f32, fill: Color32) {
+pub fn fill_rounded_rect(p: &Painter, r: Rect, radius: f32, fill: Color32) {
     p.rect_filled(r, CornerRadius::same(radius as u8), fill);
 }
 
 /// Draws a panel: translucent navy with a thin edge and a shadow.
 pub fn draw_panel(p: &Painter, r: Rect, radius: f32) {
-    draw_block(p, r.translate(vec2(3.0, 6.0)), radius, Color32::from_black_alpha(90));
+    fill_rounded_rect(p, r.translate(vec2(3.0, 6.0)), radius, Color32::from_black_alpha(90));
     p.rect(
         r,
         CornerRadius::same(radius as u8),
@@ -38,7 +38,7 @@ pub fn draw_panel(p: &Painter, r: Rect, radius: f32) {
 
 /// Draws the opaque background of a page.
 pub fn draw_sheet(p: &Painter, r: Rect, radius: f32) {
-    draw_block(p, r.translate(vec2(5.0, 10.0)), radius, Color32::from_black_alpha(120));
+    fill_rounded_rect(p, r.translate(vec2(5.0, 10.0)), radius, Color32::from_black_alpha(120));
     p.rect(r, CornerRadius::same(radius as u8), ink(NAVY), Stroke::new(2.0, ink(NAVY_3)), StrokeKind::Inside);
 }
 
@@ -180,7 +180,7 @@ pub fn draw_slanted_block(p: &Painter, r: Rect, left_lean: f32, right_lean: f32,
 /// Draws a key cap of height `s` with its label and returns its rectangle.
 pub fn draw_keycap(p: &Painter, centre: Pos2, s: f32, key: &str, lit: bool) -> Rect {
     let r = Rect::from_center_size(centre, vec2(keycap_width(p, s, key), s));
-    draw_block(p, r.translate(vec2(0.0, s * 0.1)), s * 0.22, Color32::from_rgb(0x8d, 0x8a, 0x7a));
+    fill_rounded_rect(p, r.translate(vec2(0.0, s * 0.1)), s * 0.22, Color32::from_rgb(0x8d, 0x8a, 0x7a));
     p.rect(
         r,
         CornerRadius::same((s * 0.22) as u8),
@@ -235,7 +235,7 @@ pub fn draw_cloth(p: &Painter, r: Rect, radius: f32, side: Seat) {
 
 /// Fills `r` with a cloth of two colours in that pattern.
 pub fn draw_kit_cloth(p: &Painter, r: Rect, radius: f32, kit: Kit) {
-    draw_block(p, r, radius, ink(kit.colours.0));
+    fill_rounded_rect(p, r, radius, ink(kit.colours.0));
     draw_pattern(p, r, kit.pattern, ink(kit.colours.1));
 }
 
@@ -275,7 +275,7 @@ pub fn draw_shield(p: &Painter, centre: Pos2, s: f32, crest: &Club) {
     let part =
         |points: &[(f32, f32)]| draw_polygon(p, points.iter().map(|(x, y)| at(*x, *y)).collect(), light);
     let band = |x: (f32, f32), y: (f32, f32)| {
-        draw_block(p, Rect::from_min_max(at(x.0, y.0), at(x.1, y.1)), 0.0, light)
+        fill_rounded_rect(p, Rect::from_min_max(at(x.0, y.0), at(x.1, y.1)), 0.0, light)
     };
     draw_polygon(p, shield.clone(), ink(crest.colours.0));
     match crest.pattern {

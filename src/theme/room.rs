@@ -6,7 +6,8 @@ use bevy_egui::egui::epaint::{Shape, Stroke};
 use bevy_egui::egui::{Align2, Color32, CornerRadius, Mesh, Painter, Pos2, Rect, StrokeKind, pos2, vec2};
 
 use super::paint::{
-    draw_block, draw_cloth, draw_crest, draw_fitting_text, draw_frame, draw_polygon, draw_text, kit, rect,
+    draw_cloth, draw_crest, draw_fitting_text, draw_frame, draw_polygon, draw_text, fill_rounded_rect, kit,
+    rect,
 };
 use super::{UiFont, ink, with_alpha};
 use clubs::club;
@@ -30,11 +31,11 @@ pub const STUB: f32 = 112.0;
 
 /// Draws the wall behind a page: striped paper in a wooden frame, with lamps along its top.
 pub fn draw_wall(p: &Painter, r: Rect) {
-    draw_block(p, r.translate(vec2(5.0, 10.0)), 18.0, Color32::from_black_alpha(130));
-    draw_block(p, r, 16.0, ink(WOOD));
+    fill_rounded_rect(p, r.translate(vec2(5.0, 10.0)), 18.0, Color32::from_black_alpha(130));
+    fill_rounded_rect(p, r, 16.0, ink(WOOD));
     draw_frame(p, r, 16.0, 2.0, WOOD_LIGHT);
     let inner = r.shrink(BEAM);
-    draw_block(p, inner, 8.0, ink(NAVY));
+    fill_rounded_rect(p, inner, 8.0, ink(NAVY));
     let stripes = (inner.width() / STRIPE).max(1.0);
     for k in 0..stripes as u16 {
         let x = inner.left() + STRIPE * (f32::from(k) + 0.25);
@@ -73,17 +74,17 @@ fn draw_lamp(p: &Painter, at: Pos2, wall: Rect) {
         }
     }
     p.add(mesh);
-    draw_block(p, rect(at.x - 34.0, at.y - 10.0, 68.0, 8.0), 4.0, ink(BRASS));
-    draw_block(p, rect(at.x - 28.0, at.y - 3.0, 56.0, 4.0), 2.0, Color32::from_rgb(0xff, 0xec, 0xc0));
+    fill_rounded_rect(p, rect(at.x - 34.0, at.y - 10.0, 68.0, 8.0), 4.0, ink(BRASS));
+    fill_rounded_rect(p, rect(at.x - 28.0, at.y - 3.0, 56.0, 4.0), 2.0, Color32::from_rgb(0xff, 0xec, 0xc0));
 }
 
 /// Draws a wooden plaque; it is lighter if `hot`.
 pub fn draw_plaque(p: &Painter, r: Rect, hot: bool) {
-    draw_block(p, r.translate(vec2(3.0, 5.0)), 10.0, Color32::from_black_alpha(110));
-    draw_block(p, r, 10.0, ink(WOOD));
+    fill_rounded_rect(p, r.translate(vec2(3.0, 5.0)), 10.0, Color32::from_black_alpha(110));
+    fill_rounded_rect(p, r, 10.0, ink(WOOD));
     draw_grain(p, r.shrink2(vec2(10.0, 6.0)));
     if hot {
-        draw_block(p, r, 10.0, with_alpha(WOOD_LIGHT, 0.45));
+        fill_rounded_rect(p, r, 10.0, with_alpha(WOOD_LIGHT, 0.45));
     }
     draw_frame(p, r, 10.0, 2.0, WOOD_LIGHT);
 }
@@ -103,7 +104,7 @@ fn draw_grain(p: &Painter, r: Rect) {
 
 /// Draws the ground of a scoreboard.
 pub fn draw_scoreboard(p: &Painter, r: Rect) {
-    draw_block(p, r, 8.0, ink(INK));
+    fill_rounded_rect(p, r, 8.0, ink(INK));
     p.hline(r.left() + 4.0..=r.right() - 4.0, r.center().y, Stroke::new(2.0, with_alpha(NAVY_3, 0.6)));
     draw_frame(p, r, 8.0, 2.0, WOOD_DARK);
 }
@@ -135,10 +136,10 @@ pub fn draw_empty_frame(p: &Painter, r: Rect) {
     let cord = vec![hung.left_top() + vec2(0.12 * s, 0.0), nail, hung.right_top() - vec2(0.12 * s, 0.0)];
     p.add(Shape::line(cord, Stroke::new(2.5, ink(BRASS))));
     p.circle_filled(nail, 4.0, ink(BRASS));
-    draw_block(p, hung.translate(vec2(4.0, 8.0)), 4.0, Color32::from_black_alpha(130));
-    draw_block(p, hung, 4.0, ink(WOOD_LIGHT));
+    fill_rounded_rect(p, hung.translate(vec2(4.0, 8.0)), 4.0, Color32::from_black_alpha(130));
+    fill_rounded_rect(p, hung, 4.0, ink(WOOD_LIGHT));
     let canvas = hung.shrink(0.07 * s);
-    draw_block(p, canvas, 0.0, ink(WOOD_DARK));
+    fill_rounded_rect(p, canvas, 0.0, ink(WOOD_DARK));
     draw_frame(p, canvas, 0.0, 2.0, BRASS);
     // The lines of a pitch, as if somebody had begun to draw.
     let chalk = Stroke::new(2.5, with_alpha(CHALK, 0.22));
@@ -156,16 +157,21 @@ pub fn draw_programmes(p: &Painter, r: Rect, colours: &[Rgb]) {
         let own = (k as f32 * 0.618_034).fract();
         let height = (foot - r.top()) * (0.72 + 0.26 * own);
         let spine = rect(r.left() + 20.0 + 24.0 * k as f32, foot - height, 22.0, height);
-        draw_block(p, spine, 3.0, ink(*colour));
-        draw_block(p, rect(spine.left() + 4.0, spine.top() + 14.0, 14.0, height * 0.3), 2.0, ink(PAPER));
+        fill_rounded_rect(p, spine, 3.0, ink(*colour));
+        fill_rounded_rect(
+            p,
+            rect(spine.left() + 4.0, spine.top() + 14.0, 14.0, height * 0.3),
+            2.0,
+            ink(PAPER),
+        );
         p.vline(spine.left() + 1.0, spine.y_range(), Stroke::new(2.0, Color32::from_white_alpha(40)));
     }
 }
 
 /// Draws the ticket of a match: paper, with a stub at the left in the colours of that side.
 pub fn draw_ticket(p: &Painter, r: Rect, side: Seat, hot: bool) {
-    draw_block(p, r.translate(vec2(3.0, 5.0)), 10.0, Color32::from_black_alpha(120));
-    draw_block(p, r, 10.0, ink(if hot { CHALK } else { PAPER }));
+    fill_rounded_rect(p, r.translate(vec2(3.0, 5.0)), 10.0, Color32::from_black_alpha(120));
+    fill_rounded_rect(p, r, 10.0, ink(if hot { CHALK } else { PAPER }));
     let stub = r.with_max_x(r.left() + STUB);
     draw_cloth(p, stub.shrink(7.0), 5.0, side);
     // The stub is torn off along the holes.
@@ -181,8 +187,8 @@ pub fn draw_ticket(p: &Painter, r: Rect, side: Seat, hot: bool) {
 
 /// Draws a page of a notebook: paper with ruled lines, a margin, and rings along the top.
 pub fn draw_notepaper(p: &Painter, r: Rect) {
-    draw_block(p, r.translate(vec2(3.0, 5.0)), 8.0, Color32::from_black_alpha(120));
-    draw_block(p, r, 8.0, ink(PAPER));
+    fill_rounded_rect(p, r.translate(vec2(3.0, 5.0)), 8.0, Color32::from_black_alpha(120));
+    fill_rounded_rect(p, r, 8.0, ink(PAPER));
     let mut y = r.top() + 74.0;
     while y < r.bottom() - 16.0 {
         p.hline(r.x_range(), y, Stroke::new(1.5, with_alpha(NAVY_3, 0.22)));
@@ -217,8 +223,8 @@ pub fn draw_result(
     kicks: Option<BySeat<u32>>,
     winner: Option<Seat>,
 ) {
-    draw_block(p, r.translate(vec2(3.0, 6.0)), 6.0, Color32::from_black_alpha(130));
-    draw_block(p, r, 6.0, ink(WOOD_LIGHT));
+    fill_rounded_rect(p, r.translate(vec2(3.0, 6.0)), 6.0, Color32::from_black_alpha(130));
+    fill_rounded_rect(p, r, 6.0, ink(WOOD_LIGHT));
     draw_frame(p, r, 6.0, 3.0, BRASS);
     let inner = r.shrink(12.0);
     p.rect_filled(inner, 0, ink(INK));
@@ -245,7 +251,7 @@ pub fn draw_result(
         );
         let tile = Rect::from_center_size(at(0.34 * s, 0.44), vec2(0.54 * s, 0.66 * s));
         let won = winner == Some(seat);
-        draw_block(p, tile, 8.0, ink(if won { PAPER } else { INK }));
+        fill_rounded_rect(p, tile, 8.0, ink(if won { PAPER } else { INK }));
         draw_frame(p, tile, 8.0, 3.0, BRASS);
         let figure = goals[seat].to_string();
         let size = if figure.len() > 1 { 0.5 * s } else { 0.62 * s };
@@ -262,7 +268,7 @@ pub fn draw_result(
 pub fn draw_shirt(p: &Painter, r: Rect, side: Option<Seat>, taken: bool) {
     let s = r.height().min(r.width()) / 100.0;
     let at = |x: f32, y: f32| r.center_top() + vec2(x, y) * s;
-    draw_block(p, Rect::from_center_size(at(0.0, 5.0), vec2(30.0, 10.0) * s), 4.0, ink(BRASS));
+    fill_rounded_rect(p, Rect::from_center_size(at(0.0, 5.0), vec2(30.0, 10.0) * s), 4.0, ink(BRASS));
     let outline = [
         (-16.0, 10.0),
         (16.0, 10.0),
@@ -302,7 +308,7 @@ pub fn draw_shirt(p: &Painter, r: Rect, side: Option<Seat>, taken: bool) {
     let torso = Rect::from_min_max(at(-25.0, 12.0), at(25.0, 94.0));
     match side {
         Some(side) => draw_cloth(p, torso, 3.0, side),
-        None => draw_block(p, torso, 3.0, ink(NAVY_3)),
+        None => fill_rounded_rect(p, torso, 3.0, ink(NAVY_3)),
     }
     part(&[(-12.0, 10.0), (12.0, 10.0), (0.0, 26.0)], WOOD_DARK);
 }

@@ -5,7 +5,7 @@ use bevy_egui::egui::{self, Id, Rect, Response, Ui, Vec2, Widget, vec2};
 use super::focus;
 use super::node::{LeafNode, Node, OfferedSpace};
 use super::solve::within;
-use crate::theme::paint::draw_block;
+use crate::theme::paint::fill_rounded_rect;
 use crate::theme::{UiFont, UiScale, ink};
 use stage::palette::{CHALK, INK};
 
@@ -55,7 +55,7 @@ impl<'v> TextField<'v> {
     fn line(self, ui: &mut Ui, first: bool) -> Response {
         let size = UiScale::from_context(ui.ctx()).text_size(30.0);
         let r = ui.available_rect_before_wrap();
-        draw_block(ui.painter(), r, 10.0, ink(INK));
+        fill_rounded_rect(ui.painter(), r, 10.0, ink(INK));
         // What is pasted may lose letters that the page does not take; it is cut afterwards.
         let pastes = ui.input(|i| i.events.iter().any(|event| matches!(event, egui::Event::Paste(_))));
         let most = if pastes { usize::MAX } else { self.most };

@@ -7,7 +7,7 @@ use bevy_egui::egui::{
 };
 
 use super::focus;
-use crate::theme::paint::{draw_accent, draw_block, draw_tick};
+use crate::theme::paint::{draw_accent, draw_tick, fill_rounded_rect};
 use crate::theme::{ink, with_alpha};
 use stage::accent::Accent;
 use stage::palette::{AMBER, CHALK, INK, MUTED, NAVY, NAVY_2, NAVY_3, Rgb};
@@ -193,14 +193,19 @@ impl Pressable {
         let selected = self.selected == Some(true);
         match self.look {
             PressStyle::Bare | PressStyle::Own => {}
-            _ if !self.enabled => draw_block(p, r, radius, with_alpha(NAVY, 0.7)),
+            _ if !self.enabled => fill_rounded_rect(p, r, radius, with_alpha(NAVY, 0.7)),
             PressStyle::Primary => {
-                draw_block(p, r.with_min_y(r.top() + EDGE), radius, Color32::from_rgb(0xb8, 0x85, 0x1a));
-                draw_block(p, r.with_max_y(r.bottom() - EDGE), radius, ink(AMBER));
+                fill_rounded_rect(
+                    p,
+                    r.with_min_y(r.top() + EDGE),
+                    radius,
+                    Color32::from_rgb(0xb8, 0x85, 0x1a),
+                );
+                fill_rounded_rect(p, r.with_max_y(r.bottom() - EDGE), radius, ink(AMBER));
             }
-            PressStyle::Secondary => draw_block(p, r, radius, ink(CHALK)),
-            _ if selected => draw_block(p, r, radius, ink(CHALK)),
-            PressStyle::Segment if hot => draw_block(p, r, radius, ink(NAVY_3)),
+            PressStyle::Secondary => fill_rounded_rect(p, r, radius, ink(CHALK)),
+            _ if selected => fill_rounded_rect(p, r, radius, ink(CHALK)),
+            PressStyle::Segment if hot => fill_rounded_rect(p, r, radius, ink(NAVY_3)),
             PressStyle::Segment => {}
             PressStyle::Plain => {
                 p.rect(

@@ -9,7 +9,7 @@ use super::focus;
 use super::node::{LeafNode, Node, OfferedSpace};
 use super::solve::within;
 use crate::theme::ink;
-use crate::theme::paint::draw_block;
+use crate::theme::paint::fill_rounded_rect;
 use stage::palette::{CHALK, INK, NAVY_2};
 
 const STEPS: usize = 10;
@@ -76,12 +76,12 @@ impl Widget for StepSlider<'_> {
             }
         });
         let p = ui.painter();
-        draw_block(p, r, 10.0, ink(INK));
+        fill_rounded_rect(p, r, 10.0, ink(INK));
         for k in 0..STEPS {
             let at =
                 Rect::from_min_size(pos2(bar.left() + wide * k as f32, bar.top()), vec2(wide, bar.height()));
             let on = *self.value * STEPS as f32 > k as f32 + 0.01;
-            draw_block(p, at.shrink2(vec2(3.0, 4.0)), 5.0, ink(if on { CHALK } else { NAVY_2 }));
+            fill_rounded_rect(p, at.shrink2(vec2(3.0, 4.0)), 5.0, ink(if on { CHALK } else { NAVY_2 }));
         }
         focus::mark(p, r, 10.0, &response);
         response

@@ -3,7 +3,7 @@
 use bevy_egui::egui::{Color32, Painter, Rect, Stroke, StrokeKind};
 
 use crate::theme::ink;
-use crate::theme::paint::{draw_block, draw_panel, draw_sheet};
+use crate::theme::paint::{draw_panel, draw_sheet, fill_rounded_rect};
 use crate::theme::room::{draw_plaque, draw_scoreboard, draw_wall};
 use stage::palette::Rgb;
 
@@ -40,7 +40,7 @@ impl<'a> BoxSurface<'a> {
             Self::Plaque => draw_plaque(p, r, hot),
             Self::Scoreboard => draw_scoreboard(p, r),
             Self::Panel => draw_panel(p, r, 14.0),
-            Self::Fill(colour, radius) => draw_block(p, r, radius, colour),
+            Self::Fill(colour, radius) => fill_rounded_rect(p, r, radius, colour),
             Self::Edged(colour, width, edge, radius) => {
                 p.rect(r, radius, colour, Stroke::new(width, ink(edge)), StrokeKind::Inside);
             }

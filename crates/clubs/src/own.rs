@@ -39,7 +39,8 @@ pub fn own_id(name: &str, number: u64) -> String {
         }
     }
     let plain: String = plain.chars().take(ID - OWN.len() - 9).collect();
-    let plain = if plain.is_empty() { "club" } else { plain.trim_matches('-') };
+    let plain = plain.trim_matches('-');
+    let plain = if plain.is_empty() { "club" } else { plain };
     format!("{OWN}{plain}-{:08x}", number & 0xffff_ffff)
 }
 
@@ -108,11 +109,12 @@ mod tests {
         assert!(shipped().iter().chain(countries()).all(|club| !is_custom_id(&club.id)));
         for (name, id) in [
             ("Millrace Rovers", "own-millrace-rovers-00000007"),
-            ("São João & Co.", "own-so-joo--co-00000007"),
+            ("São João & Co.", "own-so-joo-co-00000007"),
             ("ÄÖÜ", "own-club-00000007"),
+            ("Ö Ü", "own-club-00000007"),
             ("Abcdefghij Klmnopqr", "own-abcdefghij-klmnopqr-00000007"),
         ] {
-            assert_eq!(own_id(name, 7).replace("--", "-"), id.replace("--", "-"));
+            assert_eq!(own_id(name, 7), id);
             assert!(is_custom_id(&own_id(name, u64::MAX)) && own_id(name, u64::MAX).len() <= ID);
         }
         assert!(

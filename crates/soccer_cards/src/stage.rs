@@ -104,7 +104,7 @@ impl StagedGame for SoccerCards {
     }
 
     fn named(view: &View, seat: Seat, action: &Action) -> DisplayText {
-        offers::named(view, seat, *action)
+        offers::action_label(view, seat, *action)
     }
 
     /// SC-5, SC-6: hands are secret; a last card is played at once. SC-12: all colours are open, only the choice is

@@ -43,7 +43,7 @@ impl CompetitionStore {
     }
 
     /// Notes that the file of that competition lacks a result.
-    pub(super) fn lacks(&mut self, id: String) {
+    pub(super) fn mark_behind(&mut self, id: String) {
         self.behind.insert(id);
     }
 

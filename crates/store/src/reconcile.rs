@@ -71,7 +71,7 @@ impl Store {
                     Some(on.id())
                 });
                 if let Some(id) = counted {
-                    competitions.lacks(id);
+                    competitions.mark_behind(id);
                 }
                 let is_counted = self.catch_up().is_ok() && self.count_in_tour(&saved).is_ok();
                 if is_counted && self.note_once(&saved).is_ok() {

@@ -22,13 +22,13 @@ impl TourRunId {
     /// Returns the name of a run of that tour that begins now.
     #[must_use]
     pub fn new(tour: Tour) -> Self {
-        let [first, _] = Self::pair(tour);
+        let [first, _] = Self::for_two(tour);
         first
     }
 
     /// Returns the names of the runs of two people who begin that tour now.
     #[must_use]
-    pub fn pair(tour: Tour) -> [Self; 2] {
+    pub fn for_two(tour: Tour) -> [Self; 2] {
         let now = SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_millis() as u64);
         let named = |begun: u64| Self { stem: format!("{}-{}-{begun}", tour.number(), tour.heat().number()) };
         [named(now), named(now + 1)]
@@ -81,7 +81,7 @@ impl SavedRun {
     /// Returns the beginnings of a tour that two people play in turn.
     #[must_use]
     pub fn begin_pair(tour: Tour, people: [PersonName; 2]) -> [Self; 2] {
-        let ([first, second], [home, away]) = (TourRunId::pair(tour), people);
+        let ([first, second], [home, away]) = (TourRunId::for_two(tour), people);
         [
             Self {
                 id: first.clone(),

@@ -1,12 +1,12 @@
 //! Tests opening and saving files, with stand-ins for the system's dialogs.
 
 use super::prelude::*;
-use crate::flow::file_dialog::{FileDialogKind, FileDialogs};
+use crate::flow::file_dialog::{FileDialogBackend, FileDialogKind};
 
 impl TestApp {
     /// Answers each dialog from now on with that result.
     fn answer(&mut self, answer: impl Fn(&FileDialogKind) -> Option<Vec<PathBuf>> + Send + Sync + 'static) {
-        self.world().insert_resource(FileDialogs(Arc::new(move |choice, _| {
+        self.world().insert_resource(FileDialogBackend(Arc::new(move |choice, _| {
             let answer = answer(choice);
             Box::pin(async move { answer })
         })));

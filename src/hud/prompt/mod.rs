@@ -189,7 +189,10 @@ pub(super) fn draw(
         things.extend(spot::way(canvas, offer));
         let drawn = hud.scene.mouth.is_some();
         let lies = offer.piece.and_then(place).map(|(at, size)| card(canvas, at, size));
-        laid.note(HudRegion::Hint, paint::show(&mut ui, canvas, (offer, drawn, lies), (room, &things)));
+        laid.note(
+            HudRegion::Hint,
+            paint::draw_option_preview(&mut ui, canvas, (offer, drawn, lies), (room, &things)),
+        );
     } else if let (Some(piece), Some(seat)) =
         (focused.or(hovered.0.filter(|_| decisions.focus.is_none())), decisions.seat())
         && let Some((at, size)) = place(piece)

@@ -8,7 +8,7 @@ use crate::hud::HudCanvas;
 use crate::hud::corner::bulb;
 use crate::session::Seating;
 use crate::session::decisions::DecisionTarget;
-use crate::theme::paint::{draw_accent, draw_block, draw_frame, draw_keycap, keycap_width};
+use crate::theme::paint::{draw_accent, draw_frame, draw_keycap, fill_rounded_rect, keycap_width};
 use crate::theme::{UiFont, UiScale, ink};
 use crate::widgets::{
     BoxSurface, Node, PressStyle, Pressable, SolvedLayout, StyledText, cap, column, drawing, row,
@@ -103,7 +103,7 @@ fn pill(strip: &PromptStrip, share: f32) -> Node<'_, PromptPointer> {
         .pad(20.0, 0.0)
         .centred()
         .surface(BoxSurface::drawn(|p, r, _| {
-            draw_block(p, r, 27.0, ink(INK));
+            fill_rounded_rect(p, r, 27.0, ink(INK));
             draw_frame(p, r, 27.0, 3.0, AMBER);
         }))
         .child(head)
@@ -209,7 +209,7 @@ pub(super) fn draw_key_on_player(
 /// Returns a text box for the table.
 fn note<'a>(edge: (f32, Rgb)) -> Node<'a, ()> {
     column().gap(6.0).pad(22.0, 14.0).align_middle().surface(BoxSurface::drawn(move |p, r, _| {
-        draw_block(p, r, 14.0, ink(INK));
+        fill_rounded_rect(p, r, 14.0, ink(INK));
         draw_frame(p, r, 14.0, edge.0, edge.1);
     }))
 }
@@ -280,7 +280,7 @@ pub(super) fn waiting(ui: &mut Ui, canvas: HudCanvas, seating: &Seating, seat: S
 
 /// Draws the path of the ball unless the table does, the value of the option, and its effect in one sentence; `lies` is
 /// the place of its card.
-pub(super) fn show(
+pub(super) fn draw_option_preview(
     ui: &mut Ui,
     canvas: HudCanvas,
     (offer, drawn, lies): (&ActionOption, bool, Option<Rect>),

@@ -9,7 +9,7 @@ use super::{FilledSlot, LIT, LitSlot};
 use crate::hud::pictures::{PicturePainter, Pictures};
 use crate::hud::regions::{BOARD, HudRegion};
 use crate::hud::{HudFrame, largest_that_fits, overlay};
-use crate::theme::paint::{draw_block, draw_frame, kit};
+use crate::theme::paint::{draw_frame, fill_rounded_rect, kit};
 use crate::theme::{UiFont, ink, with_alpha};
 use crate::widgets::{BoxSurface, Node, StyledText, drawing, row};
 use engine::Seat;
@@ -56,7 +56,7 @@ fn slots<'a>(
     let passes = passes.map(|(k, pass)| slot(pass, (side, age(k)), None, share));
     let slots = passes.chain([slot(&track.shot, (side, None), Some(art), share)]);
     let ground = BoxSurface::drawn(|p, r, _| {
-        draw_block(p, r, 12.0, ink(INK));
+        fill_rounded_rect(p, r, 12.0, ink(INK));
         draw_frame(p, r, 12.0, 2.0, NAVY_3);
     });
     row().gap(8.0).pad(10.0, 6.0).stretch().surface(ground).children(slots)
@@ -88,7 +88,7 @@ fn slot<'a>(
         .min_height(HIGH.0)
         .min_width(if shot.is_some() { 150.0 } else { 105.0 })
         .surface(BoxSurface::drawn(move |p, r, _| {
-            draw_block(p, r, 10.0, ground);
+            fill_rounded_rect(p, r, 10.0, ground);
             if let Some(age) = age {
                 // It eases out.
                 let left = (1.0 - age / LIT).clamp(0.0, 1.0);

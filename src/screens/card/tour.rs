@@ -9,7 +9,7 @@ use crate::screens::honours::cup;
 use crate::screens::loading::PROGRAM;
 use crate::screens::tour::{draw_perk, draw_road};
 use crate::theme::medal;
-use crate::theme::paint::{draw_block, draw_fitting_text, draw_frame, draw_text, rect};
+use crate::theme::paint::{draw_fitting_text, draw_frame, draw_text, fill_rounded_rect, rect};
 use crate::theme::{UiFont, ink, with_alpha};
 use stage::palette::{AMBER, CHALK, INK, MUTED, NAVY_2};
 use store::SavedRun;
@@ -83,7 +83,7 @@ impl TourCard {
 
 /// Draws the points beside the cup, or beside the medal that they earn.
 fn draw_points(p: &Painter, r: Rect, run: &TourRun) {
-    draw_block(p, r, 14.0, with_alpha(NAVY_2, 0.92));
+    fill_rounded_rect(p, r, 14.0, with_alpha(NAVY_2, 0.92));
     let points = run.points().total(run.tour());
     let sign = pos2(r.left() + 90.0, r.center().y);
     if run.is_won() == Some(true) {
@@ -99,7 +99,7 @@ fn draw_points(p: &Painter, r: Rect, run: &TourRun) {
 
 /// Draws the helpers on the bus.
 fn draw_helpers(p: &Painter, r: Rect, bus: &[SeatedPerk], art: PicturePainter<'_>) {
-    draw_block(p, r, 14.0, with_alpha(NAVY_2, 0.92));
+    fill_rounded_rect(p, r, 14.0, with_alpha(NAVY_2, 0.92));
     if bus.is_empty() {
         let words = say!("tour-bus-empty").shown();
         draw_fitting_text(

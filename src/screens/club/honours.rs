@@ -9,7 +9,7 @@ use super::super::honours::{cup, draw_cup_outline};
 use super::{ClubMsg, PageContext, words};
 use crate::hud::pictures::PicturePainter;
 use crate::theme::medal::{MedalMetal, draw_medal};
-use crate::theme::paint::{draw_block, draw_frame, draw_text};
+use crate::theme::paint::{draw_frame, draw_text, fill_rounded_rect};
 use crate::theme::room::{draw_plaque, draw_shelf, shelf_point};
 use crate::theme::{UiFont, ink, with_alpha};
 use crate::widgets::{
@@ -118,7 +118,7 @@ fn tile<'a>(progress: &'a HonourProgress, drawn: PageContext<'a>, near: bool) ->
             if lit || near {
                 draw_plaque(p, r, hot);
             } else {
-                draw_block(p, r, 10.0, with_alpha(NAVY_2, 0.8));
+                fill_rounded_rect(p, r, 10.0, with_alpha(NAVY_2, 0.8));
             }
             if lit {
                 draw_frame(p, r, 10.0, 3.0, BRASS);
@@ -147,9 +147,9 @@ fn tile<'a>(progress: &'a HonourProgress, drawn: PageContext<'a>, near: bool) ->
 fn progress_bar<'a>(progress: &HonourProgress) -> Node<'a, ClubMsg> {
     let share = progress.share();
     let bar = drawing((60.0, 14.0), move |p, r| {
-        draw_block(p, r, 7.0, ink(INK));
+        fill_rounded_rect(p, r, 7.0, ink(INK));
         if share > 0.0 {
-            draw_block(p, r.with_max_x(r.left() + (r.width() * share).max(14.0)), 7.0, ink(AMBER));
+            fill_rounded_rect(p, r.with_max_x(r.left() + (r.width() * share).max(14.0)), 7.0, ink(AMBER));
         }
     });
     let figures = StyledText::note(words::progress_text(progress)).colour(CHALK).one_line();
@@ -246,7 +246,8 @@ fn winners<'a>(drawn: PageContext<'a>) -> Option<Node<'a, ClubMsg>> {
             .child(StyledText::label(on.champion_text()?).size(26.0).node().rigid())
             .child(StyledText::note(competition::title_of(on)).colour(CHALK).node().rigid());
         let tile = row().basis(WIDE).grow().gap(14.0).pad(14.0, 8.0);
-        let tile = tile.surface(BoxSurface::drawn(|p, r, _| draw_block(p, r, 10.0, with_alpha(NAVY_2, 0.8))));
+        let tile =
+            tile.surface(BoxSurface::drawn(|p, r, _| fill_rounded_rect(p, r, 10.0, with_alpha(NAVY_2, 0.8))));
         Some(tile.child(competition::club_crest(on.club(on.champion()?), 60.0)).child(words))
     };
     let won: Vec<_> =

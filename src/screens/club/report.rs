@@ -15,7 +15,7 @@ use crate::flow::action::ActionState;
 use crate::flow::prefs::StoreHandle;
 use crate::hud::pictures::PicturePainter;
 use crate::session::reports::ReportJobs;
-use crate::theme::paint::{draw_block, draw_fitting_text};
+use crate::theme::paint::{draw_fitting_text, fill_rounded_rect};
 use crate::theme::{UiFont, UiScale, ink};
 use crate::widgets::{BoxSurface, Button, Node, StyledText, column, drawing, one_of, plot, row};
 use ::words::MessageId;
@@ -330,10 +330,10 @@ fn share(part: ReportPart, low: f64, high: f64) -> Node<'static, ReportMsg> {
         .child(StyledText::heading(figure).face(UiFont::Display).colour(CHALK).one_line());
     let bar = drawing((200.0, 16.0), move |p, r| {
         let x = |value: f64| r.left() + r.width() * ((value - low) / (high - low)) as f32;
-        draw_block(p, r, 4.0, ink(INK));
+        fill_rounded_rect(p, r, 4.0, ink(INK));
         let (left, right) = (x(from.min(to)), x(from.max(to)));
         let colour = if to < from { HOME } else { AMBER };
-        draw_block(p, r.with_min_x(left).with_max_x(right.max(left + 3.0)), 4.0, ink(colour));
+        fill_rounded_rect(p, r.with_min_x(left).with_max_x(right.max(left + 3.0)), 4.0, ink(colour));
         // Where the next part goes on.
         p.vline(x(to), r.y_range(), (3.0, ink(CHALK)));
     });

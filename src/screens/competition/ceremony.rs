@@ -64,8 +64,8 @@ pub(super) enum CeremonySound {
     Drawn,
     /// A goal of a result that comes in.
     Goal,
-    /// A result is there.
-    Known,
+    /// A result is shown.
+    ResultShown,
     /// The teams wait in the tunnel.
     Tunnel,
     /// The final begins.
@@ -323,7 +323,7 @@ impl Ceremony {
                 let all = self.age == f32::INFINITY;
                 if ends {
                     self.seen.insert(at);
-                    moments.push(CeremonySound::Known);
+                    moments.push(CeremonySound::ResultShown);
                     if all {
                         self.seen.extend(on.revealable());
                     }

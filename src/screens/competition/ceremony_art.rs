@@ -4,7 +4,7 @@ use bevy_egui::egui::{Color32, Painter, Pos2, Rect, Vec2, pos2, vec2};
 
 use crate::table::people::figure::{FigureExpression, FigureKit, FigureView};
 use crate::table::people::painted_figure;
-use crate::theme::paint::{draw_block, draw_polygon, draw_shaded_quad, rect};
+use crate::theme::paint::{draw_polygon, draw_shaded_quad, fill_rounded_rect, rect};
 use crate::theme::{ink, with_alpha};
 use clubs::{Kit, PlayerFace};
 use stage::palette::{CHALK, HAIRS, NAVY, Rgb, SKINS};
@@ -50,7 +50,7 @@ impl CeremonyPlayer {
 
 /// Draws a stand full of people in those colours, lit by `light`, 0..=1. They move with `age`, in seconds.
 pub(super) fn stand(p: &Painter, r: Rect, (main, dark): (Rgb, Rgb), light: f32, age: f32) {
-    draw_block(p, r, 0.0, lit(NAVY, 0.4));
+    fill_rounded_rect(p, r, 0.0, lit(NAVY, 0.4));
     let rows = ((r.height() / 62.0) as usize).clamp(5, 16);
     let step = r.height() / rows as f32;
     let head = step * 0.30;
@@ -59,7 +59,12 @@ pub(super) fn stand(p: &Painter, r: Rect, (main, dark): (Rgb, Rgb), light: f32, 
         let y = r.top() + step * (row as f32 + 0.5);
         // The rows in front are nearer and lighter.
         let near = light * (0.35 + 0.65 * row as f32 / rows as f32);
-        draw_block(p, rect(r.left(), y + head * 1.5, r.width(), step * 0.22), 0.0, lit(Rgb(0x2A_3A52), near));
+        fill_rounded_rect(
+            p,
+            rect(r.left(), y + head * 1.5, r.width(), step * 0.22),
+            0.0,
+            lit(Rgb(0x2A_3A52), near),
+        );
         for seat in 0..across {
             let n = row * 131 + seat * 37;
             let own = (n as f32 * 0.618_034).fract();
@@ -98,11 +103,11 @@ pub(super) fn grass(p: &Painter, r: Rect, y: f32, light: f32) {
             (pos2(left, r.bottom()), near),
         ],
     );
-    draw_block(p, rect(left, y, r.width(), 3.0), 0.0, lit(CHALK, light * 0.5));
+    fill_rounded_rect(p, rect(left, y, r.width(), 3.0), 0.0, lit(CHALK, light * 0.5));
 }
 
 /// Draws a plain dark background with rounded corners, and returns a painter that stays within it.
 pub(super) fn framed(p: &Painter, r: Rect, radius: f32) -> Painter {
-    draw_block(p, r, radius, ink(NAVY));
+    fill_rounded_rect(p, r, radius, ink(NAVY));
     p.with_clip_rect(r.intersect(p.clip_rect()))
 }

@@ -11,7 +11,7 @@ use super::odds::percent;
 use super::{CompetitionMsg, club_crest};
 use crate::screens::honours::cup;
 use crate::theme::ink;
-use crate::theme::paint::{draw_block, draw_crest_outline, draw_frame, draw_shield};
+use crate::theme::paint::{draw_crest_outline, draw_frame, draw_shield, fill_rounded_rect};
 use crate::widgets::{
     BoxSurface, GridTrack, Node, PressStyle, Pressable, StyledText, column, drawing, row, space, table,
 };
@@ -320,7 +320,7 @@ fn tie(p: &Painter, r: Rect) {
 
 /// Draws a fixture whose sides are unknown.
 fn nobody(p: &Painter, r: Rect) {
-    draw_block(p, r, 10.0, ink(NAVY));
+    fill_rounded_rect(p, r, 10.0, ink(NAVY));
     draw_frame(p, r, 10.0, 2.0, FAINT);
     let s = (r.height() * 0.36).min(56.0);
     for share in [0.28, 0.72] {

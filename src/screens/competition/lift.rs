@@ -6,7 +6,7 @@ use super::ceremony::raised;
 use super::ceremony_art::{CeremonyPlayer, beam, grass, lit, stand};
 use super::{CompetitionMsg, press_on};
 use crate::screens::honours::{beams, cup, paper};
-use crate::theme::paint::{draw_block, draw_polygon, draw_star};
+use crate::theme::paint::{draw_polygon, draw_star, fill_rounded_rect};
 use crate::theme::{ink, with_alpha};
 use crate::widgets::{BoxSurface, Node, StyledText, column, drawing, row, spring};
 use clubs::Club;
@@ -48,13 +48,13 @@ pub(super) fn lifted(p: &Painter, r: Rect, club: &Club, up: f32, age: f32, confe
     }
     // The captain stands on a step.
     let (half, top) = (s * 0.30, foot.y);
-    draw_block(
+    fill_rounded_rect(
         p,
         Rect::from_two_pos(pos2(step.x - half, top), pos2(step.x + half, step.y + s * 0.04)),
         6.0,
         ink(colours.1),
     );
-    draw_block(
+    fill_rounded_rect(
         p,
         Rect::from_two_pos(pos2(step.x - half, top), pos2(step.x + half, top + s * 0.035)),
         4.0,

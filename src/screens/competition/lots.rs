@@ -7,7 +7,7 @@ use super::ceremony::{DrawStep, lot};
 use super::fixtures::DrawLayout;
 use super::{CompetitionMsg, fixtures, go_on_button, over, press_on};
 use crate::screens::honours::beams;
-use crate::theme::paint::{draw_block, draw_frame, draw_glow, draw_polygon, draw_shield};
+use crate::theme::paint::{draw_frame, draw_glow, draw_polygon, draw_shield, fill_rounded_rect};
 use crate::theme::{ink, with_alpha};
 use crate::widgets::{Node, StyledText, column, drawing, row};
 use clubs::Club;
@@ -51,7 +51,7 @@ pub(super) fn view(on: &Competition, age: f32) -> Node<'static, CompetitionMsg> 
 
 /// Draws the bowl with the remaining balls and the ball that is out; returns where the ball is.
 fn draw_bowl(p: &Painter, r: Rect, lots: &[&'static Club], now: DrawStep, age: f32) -> Rect {
-    draw_block(p, r, 16.0, ink(INK));
+    fill_rounded_rect(p, r, 16.0, ink(INK));
     let clip = p.with_clip_rect(r.intersect(p.clip_rect()));
     let p = &clip;
     let radius = (r.height() * 0.27).min(r.width() * 0.30);
@@ -68,7 +68,7 @@ fn draw_bowl(p: &Painter, r: Rect, lots: &[&'static Club], now: DrawStep, age: f
             })
             .collect()
     };
-    draw_block(
+    fill_rounded_rect(
         p,
         Rect::from_center_size(pos2(middle.x, middle.y + radius * 1.06), vec2(radius * 0.9, radius * 0.16)),
         5.0,

@@ -8,7 +8,7 @@ use super::lift::{self, SILVER, lifted, medal, silver};
 use super::odds::percent;
 use super::{club_crest, versus};
 use crate::screens::honours::cup;
-use crate::theme::paint::{draw_block, draw_frame, draw_shield, draw_text};
+use crate::theme::paint::{draw_frame, draw_shield, draw_text, fill_rounded_rect};
 use crate::theme::{UiFont, ink};
 use crate::widgets::{BoxSurface, Node, StyledText, column, drawing, row};
 use clubs::Club;
@@ -138,7 +138,7 @@ pub(super) fn crowned<'a, M: 'a>(competition: &Competition) -> Node<'a, M> {
 fn quiet(p: &Painter, r: Rect, club: &Club) {
     let s = (r.height() * 0.62).min(r.width() * 0.34);
     let dark = club.colours.1;
-    draw_block(p, r, 0.0, lit(dark, 0.45));
+    fill_rounded_rect(p, r, 0.0, lit(dark, 0.45));
     draw_shield(p, r.center() - vec2(s * 0.72, 0.0), s, club);
     cup(p, r.center() + vec2(s * 0.72, s * 0.5), s);
     draw_frame(p, r, 16.0, 3.0, NAVY_3);
@@ -156,8 +156,8 @@ fn podium<'a, M: 'a>(competition: &Competition, steps: [&[usize]; 3]) -> Node<'a
             .iter()
             .map(|side| StyledText::note(competition.called(*side)).colour(CHALK).centred().node());
         let block = drawing((60.0, height), move |p, r| {
-            draw_block(p, r, 6.0, ink(NAVY_3));
-            draw_block(p, r.with_max_y(r.top() + 7.0), 3.0, ink(colour));
+            fill_rounded_rect(p, r, 6.0, ink(NAVY_3));
+            fill_rounded_rect(p, r.with_max_y(r.top() + 7.0), 3.0, ink(colour));
             let size = (r.height() * 0.66).min(64.0);
             let at = r.center() + vec2(0.0, 4.0);
             draw_text(p, at, Align2::CENTER_CENTER, place, UiFont::Headline, size, colour);

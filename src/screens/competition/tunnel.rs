@@ -5,7 +5,7 @@ use bevy_egui::egui::{Color32, Painter, Pos2, Rect, Stroke, pos2, vec2};
 use super::ceremony_art::{CeremonyPlayer, beam, plain};
 use super::{CompetitionMsg, club_crest, press_on};
 use crate::screens::honours::cup;
-use crate::theme::paint::{draw_block, draw_glow, draw_polygon, draw_shaded_quad};
+use crate::theme::paint::{draw_glow, draw_polygon, draw_shaded_quad, fill_rounded_rect};
 use crate::theme::{ink, with_alpha};
 use crate::widgets::{BoxSurface, Node, StyledText, column, drawing, row, spring};
 use clubs::Club;
@@ -98,7 +98,7 @@ fn tunnel(p: &Painter, r: Rect, age: f32) {
         }
         let lamp = pos2(ring.center().x, ring.top() + 2.0);
         let w = ring.width() * 0.09;
-        draw_block(p, Rect::from_center_size(lamp, vec2(w, w * 0.16)), 2.0, with_alpha(CHALK, 0.75));
+        fill_rounded_rect(p, Rect::from_center_size(lamp, vec2(w, w * 0.16)), 2.0, with_alpha(CHALK, 0.75));
         beam(p, lamp, pos2(lamp.x, ring.bottom()), ring.width() * 0.3, 0.05);
     }
     // The pitch in its light.

@@ -5,7 +5,7 @@ use chrono::{Datelike, NaiveDate};
 
 use super::{DayContext, DayMsg, stars};
 use crate::session::days::DayProgress;
-use crate::theme::paint::draw_block;
+use crate::theme::paint::fill_rounded_rect;
 use crate::theme::{UiFont, ink, with_alpha};
 use crate::widgets::{BoxSurface, Button, Node, PressStyle, Pressable, StyledText, column, row, space};
 use daily::calendar::{month_after, weeks};
@@ -86,7 +86,7 @@ fn cell<'a>(seen: &DayContext<'a>, date: NaiveDate) -> Node<'a, DayMsg> {
             DayLook { chosen: true, .. } => ink(NAVY_3),
             _ => ink(if hot { NAVY_3 } else { NAVY_2 }),
         };
-        draw_block(p, r, 8.0, fill);
+        fill_rounded_rect(p, r, 8.0, fill);
         if look.chosen || look.today {
             let colour = if look.chosen { AMBER } else { MUTED };
             p.rect_stroke(r, 8.0, Stroke::new(3.0, ink(colour)), StrokeKind::Inside);

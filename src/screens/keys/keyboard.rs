@@ -5,7 +5,7 @@ use bevy_egui::egui::{Align2, Color32, Painter, Rect, pos2, vec2};
 
 use crate::flow::action::InputAction;
 use crate::session::bindings::{Bindings, DIGITS, short};
-use crate::theme::paint::{draw_block, draw_fitting_text, draw_frame, kit};
+use crate::theme::paint::{draw_fitting_text, draw_frame, fill_rounded_rect, kit};
 use crate::theme::{UiFont, ink};
 use engine::Seat;
 use stage::palette::{AMBER, CHALK, INK, MUTED, NAVY_2};
@@ -97,7 +97,7 @@ fn key(p: &Painter, r: Rect, bindings: &Bindings, (code, actions): (KeyCode, &[I
         None if does.is_empty() => (NAVY_2, MUTED),
         None => (AMBER, INK),
     };
-    draw_block(p, r, r.height() * 0.16, ink(ground));
+    fill_rounded_rect(p, r, r.height() * 0.16, ink(ground));
     if side.is_some() && does.len() > 1 {
         draw_frame(p, r, r.height() * 0.16, 3.0, AMBER);
     }

@@ -5,7 +5,7 @@ use bevy_egui::egui::{Align2, Painter, Pos2, Rect, Stroke, pos2, vec2};
 
 use crate::flow::action::InputAction;
 use crate::session::bindings::{Bindings, button_cap, short};
-use crate::theme::paint::{draw_block, draw_fitting_text, draw_text};
+use crate::theme::paint::{draw_fitting_text, draw_text, fill_rounded_rect};
 use crate::theme::{UiFont, UiScale, ink, with_alpha};
 use engine::Seat;
 use stage::palette::{AMBER, CHALK, INK, MUTED, NAVY_3};
@@ -71,9 +71,9 @@ fn shell(p: &Painter, r: Rect) {
     let at = |x: f32, y: f32| pos2(r.left() + r.width() * x, r.top() + r.height() * y);
     let round = r.width() * 0.12;
     for x in [0.14, 0.86] {
-        draw_block(p, Rect::from_min_max(at(x - 0.12, 0.3), at(x + 0.12, 0.98)), round, ink(NAVY_3));
+        fill_rounded_rect(p, Rect::from_min_max(at(x - 0.12, 0.3), at(x + 0.12, 0.98)), round, ink(NAVY_3));
     }
-    draw_block(p, Rect::from_min_max(at(0.02, 0.22), at(0.98, 0.82)), round, ink(NAVY_3));
+    fill_rounded_rect(p, Rect::from_min_max(at(0.02, 0.22), at(0.98, 0.82)), round, ink(NAVY_3));
 }
 
 /// Draws a button with its letter.
@@ -90,8 +90,8 @@ fn knob(p: &Painter, at: Pos2, whole: f32, button: GamepadButton) {
     let high = whole * 0.095;
     let size = if wide { vec2(whole * 0.15, high) } else { vec2(high, high) };
     let r = Rect::from_center_size(at, size);
-    draw_block(p, r.expand(3.0), high / 2.0, ink(INK));
-    draw_block(p, r, high / 2.0, ink(CHALK));
+    fill_rounded_rect(p, r.expand(3.0), high / 2.0, ink(INK));
+    fill_rounded_rect(p, r, high / 2.0, ink(CHALK));
     let cap = button_cap(button).shown();
     draw_fitting_text(p, at, Align2::CENTER_CENTER, &cap, UiFont::Text, high * 0.6, r.width() - 6.0, INK);
 }

@@ -4,7 +4,7 @@ use super::field::{ClubTextField, type_into};
 use super::{Draft, letters_among};
 use crate::flow::start::random_seed;
 use crate::theme::club_preview::{draw_board_line, draw_both_shirts, draw_stand_strip};
-use crate::theme::paint::{draw_accent, draw_block, draw_kit_cloth, draw_shield};
+use crate::theme::paint::{draw_accent, draw_kit_cloth, draw_shield, fill_rounded_rect};
 use crate::theme::{self, ink};
 use crate::widgets::{
     self, BoxSurface, Button, Node, PressStyle, Pressable, StyledText, TextField, column, drawing, row,
@@ -211,7 +211,7 @@ fn swatch<'a>(
     message: EditClubMsg,
 ) -> Node<'a, EditClubMsg> {
     let cloth = drawing((wide, 62.0), move |p, r| {
-        draw_block(p, r.expand(3.0), 10.0, ink(NAVY_2));
+        fill_rounded_rect(p, r.expand(3.0), 10.0, ink(NAVY_2));
         draw_kit_cloth(p, r, 8.0, kit);
         if on {
             draw_accent(p, r, 8.0, Accent::Chosen);

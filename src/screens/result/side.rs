@@ -3,7 +3,7 @@
 use bevy_egui::egui::{Align2, Color32, Painter, Rect, pos2};
 
 use crate::theme::paint::{
-    draw_block, draw_crest, draw_fitting_text, draw_glow, draw_kit_panel, draw_text, rect,
+    draw_crest, draw_fitting_text, draw_glow, draw_kit_panel, draw_text, fill_rounded_rect, rect,
 };
 use crate::theme::{UiFont, ink};
 use engine::{Outcome, Seat};
@@ -53,7 +53,12 @@ pub(in crate::screens) fn side(
     if won {
         draw_glow(p, pos2(tile, y + 104.0), 150.0, AMBER, 0.7);
     }
-    draw_block(p, rect(tile - 70.0, y + 30.0, 140.0, 150.0), 14.0, ink(if won { AMBER } else { CHALK }));
+    fill_rounded_rect(
+        p,
+        rect(tile - 70.0, y + 30.0, 140.0, 150.0),
+        14.0,
+        ink(if won { AMBER } else { CHALK }),
+    );
     let goals = outcome.score[seat].to_string();
     draw_text(p, pos2(tile, y + 106.0), Align2::CENTER_CENTER, &goals, UiFont::Display, 140.0, INK);
     p.rect_filled(rect(tile - 70.0, y + 103.0, 140.0, 4.0), 0, Color32::from_black_alpha(60));

@@ -2,7 +2,7 @@
 
 use bevy_egui::egui::{Align2, Painter, Rect, Shape, Stroke, pos2, vec2};
 
-use crate::theme::paint::{draw_block, draw_text};
+use crate::theme::paint::{draw_text, fill_rounded_rect};
 use crate::theme::{UiFont, ink, with_alpha};
 use crate::widgets::{Node, StyledText, column, drawing, row};
 use stage::opponent_summary::OpponentSummary;
@@ -35,7 +35,7 @@ pub(super) fn view<'a, M: 'a>(read: &OpponentSummary) -> Node<'a, M> {
 fn goal(p: &Painter, r: Rect, counts: [usize; 3]) {
     let most = counts.into_iter().max().unwrap_or(0).max(1) as f32;
     let inside = Rect::from_min_max(r.min + vec2(12.0, 12.0), r.max);
-    draw_block(p, inside, 0.0, with_alpha(INK, 0.55));
+    fill_rounded_rect(p, inside, 0.0, with_alpha(INK, 0.55));
     let net = Stroke::new(1.5, with_alpha(CHALK, 0.16));
     let mut at = CORD;
     while at < inside.width() {
@@ -54,7 +54,7 @@ fn goal(p: &Painter, r: Rect, counts: [usize; 3]) {
             pos2(x + each * 0.3, inside.bottom()),
         );
         let (fill, words) = if count == 0 { (MUTED, MUTED) } else { (AMBER, CHALK) };
-        draw_block(p, bar, 6.0, ink(fill));
+        fill_rounded_rect(p, bar, 6.0, ink(fill));
         let at = pos2(x, bar.top() - 26.0);
         draw_text(p, at, Align2::CENTER_CENTER, &count.to_string(), UiFont::Display, 46.0, words);
     }

@@ -5,7 +5,7 @@ use bevy_egui::egui::Context;
 
 use super::{TitleContext, TitleMsg};
 use crate::screens::setup_panel;
-use crate::theme::paint::draw_block;
+use crate::theme::paint::fill_rounded_rect;
 use crate::theme::{UiFont, UiScale, ink};
 use crate::widgets::{self, BoxSurface, Node, PressStyle, Pressable, StyledText, column, row};
 use stage::palette::{AMBER, CHALK, INK, NAVY_2};
@@ -30,7 +30,7 @@ pub(super) fn games<'a>(seen: &TitleContext<'a>) -> Node<'a, TitleMsg> {
             .pad(12.0, 6.0)
             .basis(240.0)
             .grow()
-            .surface(BoxSurface::drawn(move |p, r, _| draw_block(p, r, 10.0, ink(ground))))
+            .surface(BoxSurface::drawn(move |p, r, _| fill_rounded_rect(p, r, 10.0, ink(ground))))
             .press(Pressable::new(title).look(PressStyle::Bare).one_of(chosen), TitleMsg::Choose(k))
             .child(widgets::cap((k + 1).to_string(), 24.0, false))
             .child(

@@ -10,7 +10,7 @@ use crate::flow::action::InputAction;
 use crate::flow::page::{AppPage, Navigate};
 use crate::screens::ago::ago_inside;
 use crate::session::days::DayProgress;
-use crate::theme::paint::{draw_accent, draw_block};
+use crate::theme::paint::{draw_accent, fill_rounded_rect};
 use crate::theme::{UiFont, ink};
 use crate::widgets::{
     self, BoxSurface, Button, Node, PressStyle, Pressable, StyledText, column, drawing, row,
@@ -210,7 +210,7 @@ fn card<'a>(
 ) -> Node<'a, TitleMsg> {
     let art = seen.art;
     let ground = BoxSurface::drawn(|p, r, hot| {
-        draw_block(p, r, 12.0, ink(if hot { NAVY_2 } else { NAVY }));
+        fill_rounded_rect(p, r, 12.0, ink(if hot { NAVY_2 } else { NAVY }));
         draw_accent(p, r, 12.0, Accent::Legal);
     });
     let sign = drawing((88.0, 88.0), move |p, r| {

@@ -3,7 +3,7 @@
 use super::stop::{dull, ground};
 use super::{TourContext, TourMsg};
 use crate::theme::ink;
-use crate::theme::paint::{draw_accent, draw_block, draw_tick};
+use crate::theme::paint::{draw_accent, draw_tick, fill_rounded_rect};
 use crate::widgets::{BoxSurface, Button, Node, PressStyle, Pressable, StyledText, column, drawing, row};
 use stage::accent::Accent;
 use stage::palette::{CHALK, MUTED, NAVY, NAVY_2, NAVY_3};
@@ -65,7 +65,7 @@ fn rung<'a>(seen: &TourContext<'a>, heat: Heat, chosen: Heat) -> Node<'a, TourMs
         } else {
             NAVY
         };
-        draw_block(p, r, 12.0, ink(fill));
+        fill_rounded_rect(p, r, 12.0, ink(fill));
         if is_chosen {
             draw_accent(p, r, 12.0, Accent::Chosen);
         }

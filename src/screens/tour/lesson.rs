@@ -8,7 +8,7 @@ use super::heats::panel;
 use super::stop::heart;
 use crate::hud::pictures::PicturePainter;
 use crate::screens::honours::cup;
-use crate::theme::paint::draw_block;
+use crate::theme::paint::fill_rounded_rect;
 use crate::theme::{ink, with_alpha};
 use crate::widgets::{Button, Node, column, drawing, row};
 use stage::palette::{CHALK, NAVY_2, PITCH_A};
@@ -21,7 +21,7 @@ const PICTURE: (f32, f32) = (480.0, 220.0);
 /// Returns the lesson.
 pub(super) fn view(art: PicturePainter<'_>) -> Node<'_, TourMsg> {
     let road = drawing(PICTURE, move |p, r| {
-        draw_block(p, r, 12.0, ink(PITCH_A));
+        fill_rounded_rect(p, r, 12.0, ink(PITCH_A));
         let at = |x: f32, y: f32| r.min + vec2(x * r.width(), y * r.height());
         let (start, ends) = (at(0.15, 0.5), [at(0.52, 0.22), at(0.52, 0.78)]);
         for end in ends {

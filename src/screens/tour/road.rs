@@ -6,7 +6,9 @@ use super::stop::{dull, heart, stake_icon, strength};
 use crate::hud::pictures::PicturePainter;
 use crate::screens::portrait::draw_portrait;
 use crate::screens::tiles::pieces;
-use crate::theme::paint::{draw_block, draw_crest_outline, draw_frame, draw_glow, draw_shield, draw_tick};
+use crate::theme::paint::{
+    draw_crest_outline, draw_frame, draw_glow, draw_shield, draw_tick, fill_rounded_rect,
+};
 use crate::theme::{ink, with_alpha};
 use crate::widgets::{Node, drawing, row};
 use engine::Seat;
@@ -108,7 +110,7 @@ impl Road<'_> {
 
     fn draw(&self, p: &Painter) {
         let p = &p.with_clip_rect(self.r.intersect(p.clip_rect()));
-        draw_block(p, self.r, 14.0, ink(PITCH_A));
+        fill_rounded_rect(p, self.r, 14.0, ink(PITCH_A));
         let stripe = self.r.width() / STOPS as f32;
         for k in (1..STOPS).step_by(2) {
             let left = self.r.left() + stripe * k as f32;

@@ -222,7 +222,7 @@ fn split_hint(card: CardKind, taken: bool) -> DisplayText {
 }
 
 /// Returns an action in a few words; of a split, the cards of the first half.
-pub(super) fn named(view: &View, seat: Seat, action: Action) -> DisplayText {
+pub(super) fn action_label(view: &View, seat: Seat, action: Action) -> DisplayText {
     let Action::Split(first) = action else {
         return offer(view, seat, action).map(|offer| offer.label).unwrap_or_default();
     };

@@ -140,7 +140,7 @@ fn other_results_appear_one_by_one_after_ones_own() {
     assert!(ceremony.coming(&on).is_some());
     let mut skipped = ceremony.clone();
     let (moments, secs) = all(&mut ceremony, &on);
-    assert_eq!(moments.iter().filter(|moment| **moment == CeremonySound::Known).count(), 3);
+    assert_eq!(moments.iter().filter(|moment| **moment == CeremonySound::ResultShown).count(), 3);
     assert!((3.0 * RESULT - secs).abs() < 0.5, "{secs}");
     assert_eq!((played(&ceremony), ceremony.known()), (4, Some(&on)));
     skipped.skip();
@@ -164,7 +164,10 @@ fn leaving_the_page_during_a_ceremony_is_safe() {
     ceremony.advance(&on, 0.05, true);
     ceremony.end();
     ceremony.follow(Some(&on));
-    assert_eq!(all(&mut ceremony, &on).0.iter().filter(|moment| **moment == CeremonySound::Known).count(), 3);
+    assert_eq!(
+        all(&mut ceremony, &on).0.iter().filter(|moment| **moment == CeremonySound::ResultShown).count(),
+        3
+    );
     // The next round was played meanwhile: what came before it is known.
     play(&mut on, true, |on, fixture| !on.has_people(fixture));
     play(&mut on, true, |_, _| true);
