@@ -209,7 +209,7 @@ pub(super) struct CardRenderer {
     waiting: Vec<CardRequest>,
 }
 
-/// Adds the studio.
+/// Adds the renderer.
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<CardRenderer>()
         .add_message::<CardRequest>()
@@ -220,7 +220,7 @@ pub(super) fn plugin(app: &mut App) {
 
 /// Advances the current picture by one step.
 fn advance_export(
-    studio: ResMut<CardRenderer>,
+    renderer: ResMut<CardRenderer>,
     mut requests: MessageReader<CardRequest>,
     mut saved: MessageWriter<CardSaved>,
     data: Res<StoreHandle>,
@@ -228,20 +228,20 @@ fn advance_export(
     mut commands: Commands,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
-    let studio = studio.into_inner();
+    let renderer = renderer.into_inner();
     for request in requests.read() {
-        if !studio.waiting.iter().any(|waiting| waiting.subject.id() == request.subject.id()) {
-            studio.waiting.push(request.clone());
+        if !renderer.waiting.iter().any(|waiting| waiting.subject.id() == request.subject.id()) {
+            renderer.waiting.push(request.clone());
         }
     }
     let mut give_up = |wanted: CardRequest| {
         saved.write(CardSaved { id: wanted.subject.id(), path: None });
         RenderStep::Idle
     };
-    studio.step = match std::mem::take(&mut studio.step) {
-        RenderStep::Idle if studio.waiting.is_empty() => return,
+    renderer.step = match std::mem::take(&mut renderer.step) {
+        RenderStep::Idle if renderer.waiting.is_empty() => return,
         RenderStep::Idle => {
-            let wanted = studio.waiting.remove(0);
+            let wanted = renderer.waiting.remove(0);
             match wanted.subject.clone() {
                 CardSubject::Match(of_match) => {
                     let (id, record) = (of_match.id.clone(), of_match.record.clone());

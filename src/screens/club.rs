@@ -230,7 +230,7 @@ pub(super) fn receive_answers(
     (navigation, mut go): (Res<Navigation>, MessageWriter<Navigate>),
     (mut custom_clubs, mut own_page): (ResMut<CustomClubs>, ResMut<CustomClubsPage>),
     mut clipboard: Clipboard,
-    mut pictures: MessageReader<card::CardSaved>,
+    mut saved_cards: MessageReader<card::CardSaved>,
     (mut error_dialogs, mut damaged, mut watches): (
         MessageWriter<ErrorDialog>,
         MessageWriter<DamagedFiles>,
@@ -238,7 +238,7 @@ pub(super) fn receive_answers(
     ),
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
-    for saved in pictures.read() {
+    for saved in saved_cards.read() {
         club.message = Some(LastActionText::Pictured(saved.clone()));
         redraw.write(RequestRedraw);
     }

@@ -97,7 +97,7 @@ pub(super) fn finish_dialogs(
     mut picker: ResMut<FileDialog<FileDialogPurpose>>,
     (mut club, mut own): (ResMut<ClubPage>, ResMut<CustomClubsPage>),
     data: Res<StoreHandle>,
-    mut pictures: MessageWriter<card::CardRequest>,
+    mut card_requests: MessageWriter<card::CardRequest>,
     mut error_dialogs: MessageWriter<ErrorDialog>,
     mut go: MessageWriter<Navigate>,
 ) {
@@ -110,7 +110,7 @@ pub(super) fn finish_dialogs(
         FileAction::Save(FileDialogPurpose::AllMatches, to) => club::save_all(&mut club, &data, to),
         FileAction::Save(FileDialogPurpose::Club(one), to) => own_clubs::save(&mut own, &data, one, to),
         FileAction::Save(FileDialogPurpose::Picture(subject), to) => {
-            pictures.write(card::CardRequest { subject, to });
+            card_requests.write(card::CardRequest { subject, to });
         }
         FileAction::Save(FileDialogPurpose::Open, _) => {}
         FileAction::SayNoDialog => {

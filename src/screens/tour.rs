@@ -221,7 +221,10 @@ pub(super) fn draw(
                 setup.forget(|left| left.tour.as_ref().is_some_and(is_of_it), &mut request, &data);
                 runs.give_up(&saved.id, &data);
             }
-            *page = TourPage::default();
+            // It is shown now, and not once more when the page opens.
+            runs.take_ended();
+            let run = shown.map(|saved| saved.id).filter(|id| runs.get(id).is_some());
+            *page = TourPage { run, ..TourPage::default() };
         }
         Some(TourMsg::Copy) => {
             let line = shown.as_ref().and_then(|saved| saved.run.line());

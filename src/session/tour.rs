@@ -173,10 +173,20 @@ impl TourRuns {
         }
     }
 
-    /// Gives a run up: it is deleted, and so is that of the other person of two.
+    /// Gives a run up, and that of the other person of two. It stays among those that are over if anything was played,
+    /// and is deleted otherwise.
     pub fn give_up(&mut self, id: &TourRunId, data: &StoreHandle) {
         let rival = self.get(id).and_then(|saved| saved.rival.clone());
-        for id in [id].into_iter().chain(rival.as_ref()) {
+        let ids = || [id].into_iter().chain(rival.as_ref());
+        if ids().filter_map(|id| self.get(id)).any(|saved| !saved.run.played().is_empty()) {
+            for id in ids() {
+                if self.get(id).is_some_and(|saved| saved.run.is_won().is_none()) {
+                    self.take_step(id, RunStep::GiveUp, data);
+                }
+            }
+            return;
+        }
+        for id in ids() {
             if let Some(place) = self.runs.iter().position(|saved| saved.id == *id) {
                 let gone = self.runs.remove(place);
                 data.0.enqueue(JobKey::InOrder, move |store| store.drop_tour_run(&gone));

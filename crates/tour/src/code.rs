@@ -11,7 +11,8 @@ use engine::{Outcome, Record, RecordError, Seat};
 use super::TourError;
 use super::heat::Heat;
 use super::map::Tour;
-use super::run::{RunFixture, RunPhase, RunStep, TourMatch, TourRun};
+use super::run::TourRun;
+use super::step::{RunFixture, RunPhase, RunStep, TourMatch};
 
 /// The number of runs among the numbers of games in codes: no game has it.
 const RUN: u8 = 30;

@@ -9,7 +9,8 @@ use players::people::PersonName;
 use super::TourError;
 use super::heat::Heat;
 use super::map::Tour;
-use super::run::{RunStep, TourRun};
+use super::run::TourRun;
+use super::step::RunStep;
 
 /// The version of files that this build writes and reads.
 pub const RUN_VERSION: u32 = 1;

@@ -18,6 +18,7 @@ mod points;
 mod run;
 pub mod simulate;
 mod stats;
+mod step;
 #[cfg(test)]
 mod tests;
 mod words;
@@ -30,8 +31,9 @@ pub use heat::{Heat, HeatError, HeatRules};
 pub use map::{LAST_NUMBER, MINUTES, NodeKind, Tour, TourLeg, TourMap, TourNode, TourStake};
 pub use perk::{ANSWERS, LIFE_AFTER, Perk, PerkEffects, PerkKind, SPONSORED, SeatedPerk};
 pub use points::{RunPoints, medal_for, next_mark};
-pub use run::{PlayedNode, RunFixture, RunPhase, RunStep, TourMatch, TourRun};
+pub use run::TourRun;
 pub use stats::{PerkStats, TourStats};
+pub use step::{PlayedNode, RunFixture, RunPhase, RunStep, TourMatch};
 
 /// Number of stops of a tour.
 pub const STOPS: usize = 9;

@@ -15,7 +15,8 @@ use engine::{BySeat, MatchRng, Seat};
 
 use super::map::{TourLeg, TourNode, TourStake};
 use super::perk::{Perk, SeatedPerk};
-use super::run::{RunFixture, RunPhase, RunStep, TourMatch, TourRun};
+use super::run::TourRun;
+use super::step::{RunFixture, RunPhase, RunStep, TourMatch};
 
 /// How often bots beat each other in each game: of a thousand matches with a winner, those that home won.
 #[derive(Debug, Deserialize)]

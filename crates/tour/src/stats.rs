@@ -2,7 +2,8 @@
 
 use super::heat::Heat;
 use super::perk::Perk;
-use super::run::{PlayedNode, RunStep, TourRun};
+use super::run::TourRun;
+use super::step::{PlayedNode, RunStep};
 
 /// What somebody has achieved in all finished runs.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

@@ -4,7 +4,8 @@ use words::{DisplayText, MessageId, id, say};
 
 use super::code::run_code;
 use super::map::{NodeKind, Tour, TourStake};
-use super::run::{RunStep, TourRun};
+use super::run::TourRun;
+use super::step::RunStep;
 
 impl NodeKind {
     /// Returns the name shown to players.

@@ -208,6 +208,26 @@ fn a_tour_that_is_given_up_is_gone() {
     assert!(test_app.get::<TourRuns>().all().is_empty());
 }
 
+/// Report: giving up after 45 minutes left nothing.
+#[test]
+fn a_tour_that_is_given_up_after_a_stop_ends_on_its_page_and_stays_in_the_club_house() {
+    let mut test_app = TestApp::instant(1280, 720);
+    let mut given_up = run_of(5);
+    end_stop(&mut given_up, true);
+    given_up.apply(RunStep::Nobody).unwrap();
+    put(&mut test_app, given_up);
+    test_app.take("Give up this tour");
+    test_app.take("Yes, give it up");
+    test_app.frames(3);
+    assert!(test_app.reads().contains("OUT AT STOP 2"), "{}", test_app.reads());
+    assert_eq!(run(&test_app).is_won(), Some(false));
+    test_app.go(Navigate::Title(Some(AppPage::ClubHouse)));
+    test_app.frames(3);
+    test_app.take("Tours");
+    test_app.frames(3);
+    assert!(test_app.reads().contains("out at stop 2"), "{}", test_app.reads());
+}
+
 /// Names people, of whom the first two play.
 fn name_people(test_app: &mut TestApp, names: &[&str]) {
     test_app.set(|prefs| {

@@ -1,5 +1,5 @@
-//! The picture of a run of a tour: its road, its result and points, its helpers, and the number by which others can play
-//! it.
+//! The picture of a run of a tour: its road, its result and points, its helpers, and the number by which others can
+//! play it.
 
 use bevy_egui::egui::{Align2, Painter, Rect, pos2};
 

@@ -250,3 +250,18 @@ fn statistics_count_finished_runs_alone() {
     assert!(stats.perks.is_sorted_by_key(|of| u32::MAX - of.cups));
     assert_eq!(TourStats::of(&runs[..1]), TourStats::default());
 }
+
+#[test]
+fn a_run_that_is_given_up_is_over_keeps_its_points_and_has_no_code() {
+    let mut run = TourRun::new(Tour::new(3, Heat::FIRST).unwrap());
+    run.apply(RunStep::Way(0)).unwrap();
+    to_the_bus(&mut run, true);
+    let points = run.points().total(run.tour());
+    run.apply(RunStep::GiveUp).unwrap();
+    assert_eq!((run.is_won(), run.codes()), (Some(false), None));
+    assert_eq!(run.points().total(run.tour()), points);
+    assert!(points > 0 && run.apply(RunStep::GiveUp).is_err(), "it is over once");
+    let file = RunFile { run, person: None, rival: None };
+    assert_eq!(RunFile::parse(&file.to_ron()).unwrap(), file);
+    assert_eq!(TourStats::of([&file.run]).played, 1);
+}

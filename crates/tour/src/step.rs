@@ -1,0 +1,100 @@
+//! The steps of a run, what it waits for, and what was played.
+
+use serde::{Deserialize, Serialize};
+
+use competition::FixtureResult;
+use engine::Seat;
+
+use super::map::TourLeg;
+use super::perk::Perk;
+
+/// A match that was played.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct TourMatch {
+    /// The result.
+    pub result: FixtureResult,
+    /// The match code; empty if it has none, and then the run cannot be proved.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub code: String,
+}
+
+/// A step of a run.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum RunStep {
+    /// Goes on to the stop in that lane.
+    Way(usize),
+    /// Plays the next match in that seat.
+    Side(Seat),
+    /// Plays the next match with that variant of its options; 0 has the usual ones.
+    Options(usize),
+    /// Plays the next match as the map has it, and keeps the gaffer's option.
+    AsDrawn,
+    /// Plays a match to its end.
+    Played(TourMatch),
+    /// Plays a lost match again.
+    Replay,
+    /// Takes the defeat.
+    Accept,
+    /// Takes a helper on the bus; with a full bus somebody leaves.
+    Board(Perk, Option<Perk>),
+    /// Takes nobody on the bus.
+    Nobody,
+    /// Gives the run up: it is over, and cannot be proved.
+    GiveUp,
+}
+
+/// What a run waits for.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum RunPhase {
+    /// The choice of a way, among these lanes of the next stop.
+    Way(Vec<usize>),
+    /// The choice of home or away.
+    Side,
+    /// The choice of options.
+    Options,
+    /// The match.
+    Match,
+    /// Whether a lost match is played again.
+    Replay,
+    /// The choice of a helper, among these.
+    Bus(Vec<Perk>),
+    /// Nothing: it is over.
+    Over {
+        /// True if it ended with the cup.
+        won: bool,
+    },
+}
+
+/// The next match of a run.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct RunFixture {
+    /// The match as the map has it.
+    pub leg: TourLeg,
+    /// The options in RON.
+    pub options: String,
+    /// The seat of the person.
+    pub seat: Seat,
+    /// The seed.
+    pub seed: u64,
+    /// Number of the match within its stop, from 0: more than one only in a tie.
+    pub number: usize,
+}
+
+/// How a stop ended.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PlayedNode {
+    /// Its place on the road.
+    pub stop: usize,
+    /// Its lane.
+    pub lane: usize,
+    /// The results of its matches that count, each with the person's seat.
+    pub results: Vec<(Seat, FixtureResult)>,
+    /// True if it was won.
+    pub won: bool,
+    /// The lives that came back with it.
+    pub lives_back: u32,
+    /// The points that it brought; those of the cup are not among them.
+    pub points: u32,
+}
