@@ -103,7 +103,7 @@ pub(super) fn run_code(run: &TourRun) -> Option<String> {
     number_digits(tour.number().into(), &mut digits);
     digits.push((u32::from(tour.heat().number()) - 1, u32::from(Heat::LAST)));
     digits.push((u32::from(run.is_second()), 2));
-    let mut again = if run.is_second() { TourRun::second(tour) } else { TourRun::new(tour) };
+    let mut again = TourRun::begin(tour, run.is_second());
     for step in run.steps() {
         if !matches!(step, RunStep::Played(_)) {
             let legal = again.legal();
@@ -141,7 +141,7 @@ impl TourProof {
         let number = digits.number();
         let heat = Heat::new(digits.take(u32::from(Heat::LAST)) as u8 + 1).map_err(TourError::from)?;
         let tour = Tour::new(u32::try_from(number).unwrap_or(u32::MAX), heat)?;
-        let run = if digits.take(2) == 1 { TourRun::second(tour) } else { TourRun::new(tour) };
+        let run = TourRun::begin(tour, digits.take(2) == 1);
         let mut proof = Self { run, matches: 0, decisions: 0 };
         while proof.run.is_won().is_none() {
             let step = if *proof.run.phase() == RunPhase::Match {

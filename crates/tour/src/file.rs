@@ -71,7 +71,7 @@ impl RunFile {
             reason: ron_words(&error.code),
         })?;
         let tour = Tour::new(fields.number, Heat::new(fields.heat)?)?;
-        let mut run = if fields.second { TourRun::second(tour) } else { TourRun::new(tour) };
+        let mut run = TourRun::begin(tour, fields.second);
         fields.steps.into_iter().try_for_each(|step| run.apply(step))?;
         if let Some(name) =
             fields.person.as_ref().filter(|name| PersonName::parse(name.as_str()).as_ref() != Some(name))

@@ -82,14 +82,10 @@ impl TourRun {
         Self { is_second: true, ..Self::new(tour) }
     }
 
-    /// Returns the run after these steps.
-    ///
-    /// # Errors
-    /// The first step that cannot have been taken.
-    pub fn after(tour: Tour, steps: impl IntoIterator<Item = RunStep>) -> Result<Self, TourError> {
-        let mut run = Self::new(tour);
-        steps.into_iter().try_for_each(|step| run.apply(step))?;
-        Ok(run)
+    /// Begins the run of the first or of the second person, as file and code have it.
+    #[must_use]
+    pub fn begin(tour: Tour, is_second: bool) -> Self {
+        if is_second { Self::second(tour) } else { Self::new(tour) }
     }
 
     /// Returns the tour.
