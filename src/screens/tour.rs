@@ -104,10 +104,10 @@ enum TourMsg {
     AskGiveUp(bool),
     /// Give it up.
     GiveUp,
-    /// Copy the line of the run.
-    Copy,
-    /// Save the picture of the run.
-    Picture,
+    /// Copy the line of that run.
+    Copy(TourRunId),
+    /// Save the picture of that run.
+    Picture(TourRunId),
     /// Show the heats.
     Heats,
     Close,
@@ -157,16 +157,12 @@ pub(super) fn draw(
     PageRequests { mut go, mut starts, .. }: PageRequests,
 ) -> Result {
     let shown = page.run.as_ref().and_then(|id| runs.get(id)).map(|saved| runs.in_turn(saved)).cloned();
-    let is_of_shown = |left: &&SavedMatch| {
-        runs.waiting_for(left).is_some_and(|saved| shown.as_ref().is_some_and(|shown| shown.id == saved.id))
-    };
-    let left = setup.unfinished.iter().map(|left| &left.saved).find(is_of_shown).cloned();
     let seen = TourContext {
         page: &page,
         runs: &runs,
         settings: &prefs.settings,
         person: shown.as_ref().and_then(|saved| saved.person.as_ref()).or_else(|| prefs.settings.owner()),
-        begun: left.as_ref(),
+        begun: begun(&setup, &runs, shown.as_ref()),
         reading: request.is_on(),
         art: pictures.painter(),
     };
@@ -211,7 +207,7 @@ pub(super) fn draw(
         }
         Some(TourMsg::Boarding(perk)) => page.boarding = perk,
         Some(TourMsg::Play) => {
-            let resumed = left.as_ref().and_then(StartMatch::resume_saved);
+            let resumed = begun(&setup, &runs, shown.as_ref()).and_then(StartMatch::resume_saved);
             starts.write_batch(resumed.or_else(|| start_of(shown.as_ref()?)));
         }
         Some(TourMsg::AskGiveUp(asks)) => page.giving_up = asks,
@@ -226,12 +222,12 @@ pub(super) fn draw(
             let run = shown.map(|saved| saved.id).filter(|id| runs.get(id).is_some());
             *page = TourPage { run, ..TourPage::default() };
         }
-        Some(TourMsg::Copy) => {
-            let line = shown.as_ref().and_then(|saved| saved.run.line());
+        Some(TourMsg::Copy(id)) => {
+            let line = runs.get(&id).and_then(|saved| saved.run.line());
             page.message = line.map(|line| copy(&line.shown(), id!("day-copied"), &mut clipboard));
         }
-        Some(TourMsg::Picture) => {
-            if let Some(saved) = shown {
+        Some(TourMsg::Picture(id)) => {
+            if let Some(saved) = runs.get(&id).cloned() {
                 filing.open_dialog(FileDialogPurpose::Picture(CardSubject::Tour(Box::new(TourCard::new(
                     saved,
                 )))));
@@ -246,6 +242,14 @@ pub(super) fn draw(
         None => {}
     }
     Ok(())
+}
+
+/// Returns the match in play for which that run waits.
+fn begun<'a>(setup: &'a MatchSetup, runs: &TourRuns, shown: Option<&SavedRun>) -> Option<&'a SavedMatch> {
+    let is_its = |left: &&SavedMatch| {
+        runs.waiting_for(left).is_some_and(|saved| Some(&saved.id) == shown.map(|shown| &shown.id))
+    };
+    setup.unfinished.iter().map(|left| &left.saved).find(is_its)
 }
 
 /// Returns the page.

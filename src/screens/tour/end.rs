@@ -56,8 +56,9 @@ pub(super) fn view<'a>(
     let sum = table(&[GridTrack::Share(1.0), GridTrack::Fits]).gaps(20.0, 6.0).children(rows);
     let heat = seen.page.heat.unwrap_or_else(|| tour.heat());
     let again = Button::primary(id!("tour-again")).size(40.0).asks(TourMsg::Again(heat));
-    let copies = Button::new(id!("tour-copy")).enabled(run.codes().is_some()).asks(TourMsg::Copy);
-    let picture = Button::new(id!("result-picture")).asks(TourMsg::Picture);
+    let copies =
+        Button::new(id!("tour-copy")).enabled(run.codes().is_some()).asks(TourMsg::Copy(saved.id.clone()));
+    let picture = Button::new(id!("result-picture")).asks(TourMsg::Picture(saved.id.clone()));
     let heats = Button::new(id!("tour-heats")).asks(TourMsg::Heats);
     let message = seen.page.message.clone().map(|words| StyledText::label(words).size(26.0).colour(CHALK));
     let sentences = [Some(say!("tour-sum", n = total, tour = tour.in_words())), reached, next, opened];
