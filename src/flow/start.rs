@@ -71,6 +71,8 @@ pub struct StartMatch {
     pub day: Option<NaiveDate>,
     /// The run of a tour of which the match is a part, if it is: then bots play as in a match of a day.
     pub tour: Option<TourRunId>,
+    /// Number of answers that the coach has given so far, where they are counted, as in a tour.
+    pub coach_answers: u32,
     /// The notebook with which the bot of a match that is resumed began it; `None` if the match is not to be noted.
     pub notebook: Option<Notebook>,
     /// Seconds played so far; `None` if an older build began the match and did not count them.
@@ -103,6 +105,7 @@ impl StartMatch {
             lesson,
             day,
             tour,
+            coach_answers: 0,
             notebook,
             secs,
             clubs,
@@ -149,7 +152,20 @@ impl StartMatch {
         let (match_id, names) = (Some(saved.id.clone()), saved.names.clone());
         let (notebook, clubs) = (saved.notebook.clone(), saved.clubs.clone());
         let (place, day, tour, secs) = (saved.place, saved.day, saved.tour.clone(), saved.secs);
-        Some(Self { match_id, place, names, lesson, day, tour, notebook, secs, clubs, ..start })
+        let coach_answers = saved.coach_answers;
+        Some(Self {
+            match_id,
+            place,
+            names,
+            lesson,
+            day,
+            tour,
+            coach_answers,
+            notebook,
+            secs,
+            clubs,
+            ..start
+        })
     }
 
     /// Returns a new friendly match of the same game between the same controllers and clubs. With the deal of a day it
@@ -157,7 +173,21 @@ impl StartMatch {
     pub fn rematch(&self, seed: Option<u64>) -> Self {
         let (resume, match_id, place, lesson, secs) = (None, None, MatchLocation::Friendly, None, Some(0));
         let (names, notebook, day) = (BySeat::default(), None, self.day.filter(|_| seed == self.seed));
-        Self { seed, resume, match_id, place, names, lesson, day, tour: None, notebook, secs, ..self.clone() }
+        let (tour, coach_answers) = (None, 0);
+        Self {
+            seed,
+            resume,
+            match_id,
+            place,
+            names,
+            lesson,
+            day,
+            tour,
+            coach_answers,
+            notebook,
+            secs,
+            ..self.clone()
+        }
     }
 }
 

@@ -3,6 +3,7 @@
 
 use bevy::prelude::*;
 
+use super::coach::Coach;
 use super::competition::ActiveCompetitions;
 use super::days::{self, LocalDate};
 use super::evening;
@@ -27,21 +28,24 @@ pub(super) fn save(
     (data, scenarios): (Res<StoreHandle>, Res<KnownScenarios>),
     (mut active, mut tours): (ResMut<ActiveCompetitions>, ResMut<TourRuns>),
     (mut reports, mut played): (ResMut<ReportJobs>, ResMut<SavedSinceTitle>),
-    (mut prefs, date): (ResMut<Prefs>, Res<LocalDate>),
+    (mut prefs, date, coach): (ResMut<Prefs>, Res<LocalDate>, Res<Coach>),
     mut commands: Commands,
 ) {
     let game = the_match.game.id();
     if !prefs.settings.started_games.contains(game) {
         prefs.settings.started_games.insert(game.to_owned());
     }
-    if the_match.saved == the_match.revision {
+    let outcome = the_match.outcome();
+    // A finished match is counted once.
+    let coach_answers =
+        if outcome.is_none() { coach.answers_given(&the_match) } else { the_match.saved_answers };
+    if (the_match.saved, the_match.saved_answers) == (the_match.revision, coach_answers) {
         return;
     }
-    the_match.saved = the_match.revision;
+    (the_match.saved, the_match.saved_answers) = (the_match.revision, coach_answers);
     if !played.0.contains(&the_match.match_id) {
         played.0.push(the_match.match_id.clone());
     }
-    let outcome = the_match.outcome();
     // If notebooks are switched off during a match, the match is not noted.
     let notebook = the_match.notebook.clone().filter(|_| outcome.is_none() || prefs.settings.notebooks);
     let saved = SavedMatch {
@@ -54,6 +58,7 @@ pub(super) fn save(
         lesson: the_match.lesson.as_ref().map(|lesson| lesson.name.clone()),
         day: the_match.start_request.day,
         tour: the_match.start_request.tour.clone(),
+        coach_answers,
         names: seating.people.clone(),
         secs: clock.secs.map(|secs| secs as u32),
         notebook,

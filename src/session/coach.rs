@@ -69,6 +69,14 @@ impl Coach {
         self.answers_left == Some(0) && self.advice.is_none()
     }
 
+    /// Returns the number of counted answers that it has given in that match.
+    pub(super) fn answers_given(&self, the_match: &TableMatch) -> u32 {
+        let opened = the_match.tour.as_ref().map(|of| of.effects.coach_answers);
+        let here = self.answers_left.filter(|_| self.of.as_ref() == Some(&the_match.match_id));
+        let given = opened.zip(here).map(|(opened, left)| opened.saturating_sub(left));
+        given.unwrap_or(the_match.start_request.coach_answers)
+    }
+
     /// Returns true if a person is asked something that the coach may advise on.
     #[must_use]
     pub const fn is_asked(&self) -> bool {
@@ -110,7 +118,8 @@ pub fn plugin(app: &mut App) {
 /// Clears what was asked in the match before, at the start of the next one.
 fn forget(the_match: Res<TableMatch>, mut coach: ResMut<Coach>) {
     if coach.of.as_ref() != Some(&the_match.match_id) {
-        let answers_left = the_match.tour.as_ref().map(|of| of.effects.coach_answers);
+        let given = the_match.start_request.coach_answers;
+        let answers_left = the_match.tour.as_ref().map(|of| of.effects.coach_answers.saturating_sub(given));
         *coach = Coach { of: Some(the_match.match_id.clone()), answers_left, ..Coach::default() };
     }
 }

@@ -178,6 +178,7 @@ mod tests {
             lesson: None,
             day: Some(date),
             tour: None,
+            coach_answers: 0,
             names: BySeat::default(),
             secs: None,
             notebook: None,

@@ -94,6 +94,8 @@ pub struct TableMatch {
     pub location: MatchLocation,
     /// The revision that was saved last.
     saved: u64,
+    /// The number of counted answers of the coach that was saved last.
+    saved_answers: u32,
     /// The lesson, if the match is one.
     pub lesson: Option<LessonProgress>,
     /// The notebook with which the bot began the match; `None` if the match is not to be noted.

@@ -244,6 +244,7 @@ pub(super) fn begin(
         match_id,
         location: start.place,
         saved: 0,
+        saved_answers: start.coach_answers,
         lesson: start
             .lesson
             .as_ref()

@@ -297,6 +297,7 @@ fn data_of_this_build_load() {
             lesson: None,
             day: None,
             tour: None,
+            coach_answers: 0,
             secs: Some(61),
             names: names.clone(),
             notebook: None,

@@ -34,6 +34,8 @@ pub(super) struct MatchFile<N = Notebook, R = Record> {
     pub(super) day: Option<NaiveDate>,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(super) tour: Option<TourRunId>,
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub(super) coach_answers: u32,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(super) secs: Option<u32>,
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
@@ -53,6 +55,10 @@ pub(super) struct MatchFile<N = Notebook, R = Record> {
     pub(super) record: R,
 }
 
+const fn is_zero(n: &u32) -> bool {
+    *n == 0
+}
+
 /// The file as it is written. The record's own text stands in it as it is: the store looks for it in other files, and
 /// it is what `five-a-side replay` knows.
 pub(super) type MatchFileText = MatchFile<Box<RawValue>, Box<RawValue>>;
@@ -62,7 +68,7 @@ impl<N, R> MatchFile<N, R> {
     pub(super) const fn from_record(record: R) -> Self {
         let (home, away, home_name, away_name) = (None, None, None, None);
         let (saved, lesson, day, tour, secs, notebook, clubs) = (None, None, None, None, None, None, None);
-        let (version, competition, last, star) = (VERSION, false, false, false);
+        let (version, coach_answers, competition, last, star) = (VERSION, 0, false, false, false);
         Self {
             version,
             home,
@@ -71,6 +77,7 @@ impl<N, R> MatchFile<N, R> {
             lesson,
             day,
             tour,
+            coach_answers,
             secs,
             competition,
             last,
@@ -132,6 +139,7 @@ mod tests {
         );
         full.lesson = Some("first \"match\"".to_owned());
         full.day = NaiveDate::from_ymd_opt(2026, 11, 24);
+        full.coach_answers = 2;
         full.names = BySeat::new(PersonName::parse("Ada"), PersonName::parse("Bé"));
         full.place = MatchLocation::Competition;
         full.clubs = Some(BySeat::new("ursova".to_owned(), "corvalo".to_owned()));
@@ -139,7 +147,7 @@ mod tests {
             full.finished_text(true).unwrap(),
             format!(
                 "(version: 1, home: \"human\", away: \"world-class\", saved: 8, lesson: \"first \\\"match\\\"\", \
-                 day: \"2026-11-24\", secs: 61, \
+                 day: \"2026-11-24\", coach_answers: 2, secs: 61, \
                  competition: true, last: true, home_name: \"Ada\", away_name: \"Bé\", \
                  clubs: (\"ursova\", \"corvalo\"), record: {record})\n"
             )

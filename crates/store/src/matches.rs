@@ -133,6 +133,8 @@ pub struct SavedMatch {
     pub day: Option<NaiveDate>,
     /// The run of a tour of which the match is a part, if it is.
     pub tour: Option<TourRunId>,
+    /// Number of answers that the coach has given, where they are counted, as in a tour.
+    pub coach_answers: u32,
     /// The names of the people, where they have names.
     pub names: BySeat<Option<PersonName>>,
     /// Time at the table in seconds; `None` if an older build began the match.
@@ -154,7 +156,7 @@ impl LoadedMatch {
     fn parse((id, place): (MatchId, MatchLocation), text: &str) -> Result<Self, DecodeError> {
         let ([home, away], file, replayed) = parse(text)?;
         let names = file.names();
-        let MatchFile { saved, lesson, day, tour, secs, notebook, clubs, record, .. } = file;
+        let MatchFile { saved, lesson, day, tour, coach_answers, secs, notebook, clubs, record, .. } = file;
         let saved = saved.unwrap_or_default();
         let saved = SavedMatch {
             id,
@@ -166,6 +168,7 @@ impl LoadedMatch {
             lesson,
             day,
             tour,
+            coach_answers,
             secs,
             names,
             notebook,
@@ -185,6 +188,7 @@ impl SavedMatch {
             lesson: self.lesson.clone(),
             day: self.day,
             tour: self.tour.clone(),
+            coach_answers: self.coach_answers,
             secs: self.secs,
             notebook: self.notebook.as_ref().map(|notebook| raw(&notebook.text())).transpose()?,
             clubs: self.clubs.clone(),

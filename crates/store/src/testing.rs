@@ -17,6 +17,7 @@ pub fn saved_match(id: MatchId, record: Record, away: Controller) -> SavedMatch 
         lesson: None,
         day: None,
         tour: None,
+        coach_answers: 0,
         names: BySeat::default(),
         secs: None,
         notebook: None,

@@ -150,6 +150,13 @@ fn the_coach_stays_at_home_without_an_analyst_and_answers_three_times_with_one()
         }
         test_app.until("an answer", |test_app| test_app.get::<Coach>().advice.is_some());
         assert_eq!(test_app.get::<Coach>().answers_left, Some(2));
+        // Who leaves the match and goes on with it has no answer more.
+        test_app.go(Navigate::Title(None));
+        test_app.until("the match in play", |test_app| test_app.offers("CONTINUE TOUR"));
+        test_app.take("CONTINUE TOUR");
+        test_app.until_match();
+        test_app.frames(3);
+        assert_eq!(test_app.get::<Coach>().answers_left, Some(2));
     }
 }
 
