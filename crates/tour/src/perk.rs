@@ -109,6 +109,20 @@ impl Perk {
         }
     }
 
+    /// Returns true if it can still change anything when it gets on after that stop, from 0: a map of a road that is in
+    /// sight, a choice that does not come again or a life too late are not offered.
+    #[must_use]
+    pub const fn can_help_after(self, stop: usize) -> bool {
+        let stops_left = super::STOPS - 1 - stop;
+        match self {
+            Self::RouteMap => stops_left > SIGHT,
+            // Before the final there is nothing to choose, and after it no bus.
+            Self::Driver | Self::Statistician | Self::Chairman => stops_left > 1,
+            Self::KeeperCoach | Self::Physio => stops_left >= LIFE_AFTER as usize,
+            _ => true,
+        }
+    }
+
     /// Returns what it does, in one line for players.
     pub const fn line(self) -> MessageId {
         match self {

@@ -489,11 +489,12 @@ impl TourRun {
         }
     }
 
-    /// Draws helpers who are not on the bus, by the number of the tour and the place on the road: as long as they can
-    /// they work in different ways.
+    /// Draws helpers who are not on the bus and can still help, by the number of the tour and the place on the road: as
+    /// long as they can they work in different ways.
     fn offers(&self, most: usize) -> Vec<Perk> {
         let mut drawn: Vec<Perk> = Perk::ALL.to_vec();
         self.tour.stream("tour bus", self.stop as u64).shuffle(&mut drawn);
+        drawn.retain(|perk| perk.can_help_after(self.stop));
         drawn.retain(|perk| self.bus.iter().all(|seated| seated.perk != *perk));
         let mut offers: Vec<Perk> = Vec::new();
         for repeated in [false, true] {

@@ -183,3 +183,21 @@ fn helpers_of_points_pay_as_they_say() {
     assert_eq!(medal_for(0), None);
     assert_eq!(next_mark(0).map(|(_, medal)| medal), Some(engine::Medal::Bronze));
 }
+
+#[test]
+fn a_helper_who_comes_too_late_to_help_is_not_offered() {
+    for number in 1..=300 {
+        let mut run = TourRun::new(tour(number));
+        while run.is_won().is_none() {
+            play(&mut run, true, goals(OPEN));
+            if let RunPhase::Bus(offers) = run.phase() {
+                assert!(offers.len() >= 3, "tour {number}, stop {}: {offers:?}", run.stop());
+                assert!(offers.iter().all(|perk| perk.can_help_after(run.stop())), "{offers:?}");
+                let late = [Perk::RouteMap, Perk::Driver, Perk::Chairman, Perk::Statistician, Perk::Physio];
+                let is_last = run.stop() + 2 == STOPS;
+                assert!(!is_last || offers.iter().all(|perk| !late.contains(perk)), "{offers:?}");
+                run.apply(RunStep::Nobody).unwrap();
+            }
+        }
+    }
+}
