@@ -293,7 +293,7 @@ half-no-goals = Noch keine Tore
 # The coach's sentence to the player at half-time.
 half-talk-far-ahead = Klar vorn. Bleib wach und lass sie kommen.
 half-talk-ahead-by-luck = Du führst, und das mit Glück. Lass sie nicht mehr zum Schuss kommen.
-half-talk-ahead = Du führst. Das nächste Tor würde alles klarmachen.
+half-talk-ahead = Du führst. Noch ein Tor, und du kannst durchatmen.
 half-talk-level-better = Du bist besser. Das Tor wird fallen.
 half-talk-level = Alles offen. Ein guter Zug entscheidet.
 half-talk-level-worse = Sie sind besser. Mach ihnen das nächste Tor so schwer wie möglich.

@@ -297,7 +297,7 @@ half-no-goals = No goals yet
 # The coach's sentence to the player at half-time.
 half-talk-far-ahead = Well in front. Stay sharp, and let them come.
 half-talk-ahead-by-luck = In front, and lucky to be. Keep them away from your goal.
-half-talk-ahead = In front. The next goal would settle it.
+half-talk-ahead = In front. One more goal, and you can breathe.
 half-talk-level-better = You have had the better of it. The goal will come.
 half-talk-level = Nothing in it. One good move decides this.
 half-talk-level-worse = They have had the better of it. Make them work for the next one.

@@ -293,7 +293,7 @@ half-no-goals = Todavía sin goles
 # The coach's sentence to the player at half-time.
 half-talk-far-ahead = Ventaja clara. Sin confiarse, y que vengan ellos.
 half-talk-ahead-by-luck = Vas por delante, y con suerte. Que no vuelvan a tirar.
-half-talk-ahead = Vas por delante. El próximo gol lo sentenciaría.
+half-talk-ahead = Vas por delante. Otro gol más y a respirar.
 half-talk-level-better = Juegas mejor. El gol llegará.
 half-talk-level = Todo igualado. Una buena jugada lo decide.
 half-talk-level-worse = Juegan mejor. Que el próximo gol les cueste.

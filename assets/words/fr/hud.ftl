@@ -293,7 +293,7 @@ half-no-goals = Pas encore de but
 # The coach's sentence to the player at half-time.
 half-talk-far-ahead = Nettement devant. Pas de relâchement, et laisse-les venir.
 half-talk-ahead-by-luck = Tu mènes, avec de la chance. Ne les laisse plus tirer.
-half-talk-ahead = Tu mènes. Le prochain but réglerait l’affaire.
+half-talk-ahead = Tu mènes. Encore un but, et tu pourras souffler.
 half-talk-level-better = Tu joues mieux. Le but viendra.
 half-talk-level = Tout est ouvert. Un bon coup fera la différence.
 half-talk-level-worse = Ils jouent mieux. Le prochain but doit leur coûter cher.

@@ -296,7 +296,7 @@ half-no-goals = Ainda sem gols
 # The coach's sentence to the player at half-time.
 half-talk-far-ahead = Bem na frente. Sem relaxar, e deixe eles virem.
 half-talk-ahead-by-luck = Na frente, e com sorte. Não deixe mais que chutem.
-half-talk-ahead = Na frente. O próximo gol resolve.
+half-talk-ahead = Na frente. Mais um gol e dá para respirar.
 half-talk-level-better = Você está melhor. O gol vai sair.
 half-talk-level = Tudo igual. Uma boa jogada decide.
 half-talk-level-worse = Eles estão melhores. Que o próximo gol custe caro.
