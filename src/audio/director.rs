@@ -29,6 +29,8 @@ pub const FANFARE_AFTER_NET: f64 = 1.0;
 const FANFARE_DB: f32 = -4.0;
 /// Gain of one side's supporters alone in decibels, and their distance from the centre as pan.
 const ONE_SIDE: (f32, f32) = (-2.0, 0.3);
+/// Gain of the end whose fans have travelled, in decibels.
+const TRAVELLING_DB: f32 = 4.0;
 /// Gain of the lounge music in a match, in decibels.
 const LOUNGE_DB: f32 = -3.0;
 /// Stake once the match is over.
@@ -72,6 +74,8 @@ pub struct SoundDirector {
     caption: Vec<MessageId>,
     /// The screen of the last frame.
     screen: Screen,
+    /// The end of the stadium that is louder than the other, if one is.
+    loud_end: Option<Seat>,
 }
 
 impl SoundDirector {
@@ -105,6 +109,7 @@ impl SoundDirector {
         mixer: &mut Mixer,
     ) {
         self.change_screen(screen, mixer);
+        self.loud_end = listener.loud_end();
         if cues.contains(&Cue::Net) {
             self.net_at = Some(now);
         }
@@ -305,7 +310,7 @@ impl SoundDirector {
         let mut play: SoundClip = self.chooser.play(take, now)?;
         play.gain += gain;
         if let (Bus::Crowd, Some(side)) = (take.bus, side) {
-            play.gain += ONE_SIDE.0;
+            play.gain += ONE_SIDE.0 + if self.loud_end == Some(side) { TRAVELLING_DB } else { 0.0 };
             play.pan = if side == Seat::Home { -ONE_SIDE.1 } else { ONE_SIDE.1 };
         }
         Some(mixer.play(play))

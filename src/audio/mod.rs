@@ -47,15 +47,26 @@ pub enum UiSound {
     Error,
 }
 
-/// The seat whose wins please the listener. `None` for two at one screen, or when watching: then every win does.
+/// The side of the listener.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct SupportedSeat(pub Option<Seat>);
+pub struct SupportedSeat {
+    /// The seat whose wins please the listener. `None` for two at one screen, or when watching: then every win does.
+    pub seat: Option<Seat>,
+    /// True if its fans have travelled: their end is louder.
+    pub fans_travel: bool,
+}
 
 impl SupportedSeat {
     /// Returns true if the listener is glad when `side` scores or wins.
     #[must_use]
     pub fn cheers(self, side: Seat) -> bool {
-        self.0.is_none_or(|own| own == side)
+        self.seat.is_none_or(|own| own == side)
+    }
+
+    /// Returns the end of the stadium that is louder than the other, if one is.
+    #[must_use]
+    pub const fn loud_end(self) -> Option<Seat> {
+        if self.fans_travel { self.seat } else { None }
     }
 }
 

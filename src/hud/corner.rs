@@ -8,6 +8,7 @@ use super::coach::roof;
 use super::pictures::PicturePainter;
 use super::prompt::spot::{TableObstacle, best, card, on_table};
 use super::regions::{HudLayout, HudRegion};
+use super::tour_strip::{self, StripMsg, draw_hint};
 use super::{HudCanvas, HudState, in_area, largest_that_fits, overlay};
 use crate::audio::captions::Captions;
 use crate::flow::action::InputAction;
@@ -20,6 +21,7 @@ use crate::session::bindings::Bindings;
 use crate::session::decisions::OpenDecisions;
 use crate::session::instant_replay::{Highlights, InstantReplayRequest};
 use crate::session::live_scores::LiveScores;
+use crate::session::tour::TourPart;
 use crate::session::{MatchInView, Seating, TableMatch};
 use crate::theme::paint::{draw_frame, draw_glow, draw_panel, fill_rounded_rect};
 use crate::theme::{UiFont, ink};
@@ -82,7 +84,20 @@ pub(super) fn draw(
     let captions_shown: Vec<String> =
         captions_shown.chain(live_scores.fresh().map(DisplayText::shown)).collect();
     let head = the_match.game.sheet().title.capitals();
-    title(&mut ui, canvas.title(), &head, &below, &captions_shown, art);
+    let lines = TitleLines { name: &head, below: &below, captions: &captions_shown };
+    let strip = the_match.tour.as_ref().map(|part| (part, shown.scene.board.score[!part.seat] > 0));
+    let room = canvas.title();
+    let pointed = in_area(contexts.ctx_mut()?, "title of the match", Order::Middle, room, |ui| {
+        title(ui, room, lines, strip, art)
+    });
+    let helpers = the_match.tour.iter().flat_map(|part| &part.helpers);
+    match pointed {
+        Some(StripMsg::Over(n)) => {
+            helpers.skip(n).take(1).for_each(|helper| draw_hint(&mut ui, room, helper))
+        }
+        Some(StripMsg::Press) => _ = go.write(Navigate::To(AppPage::Menu)),
+        None => {}
+    }
     layout.note(HudRegion::Title, canvas.title());
     let cheers = matches!(shown.banner, Some(Banner::Goal { .. }));
     let corner = canvas.corner();
@@ -219,29 +234,44 @@ fn pill(p: &Painter, r: Rect, edge: f32, colour: Rgb) {
     draw_frame(p, r, round, edge, colour);
 }
 
-/// Draws the name of the game with a line below it: the first of `below` for which there is room. While sounds have
-/// captions, or a result comes in from another match, these take the place of both: nothing else is ever drawn there.
+/// What stands beside the scoreboard.
+#[derive(Clone, Copy)]
+pub(super) struct TitleLines<'a> {
+    /// The name of the game.
+    pub(super) name: &'a str,
+    /// Lines for below it, the longest first: the first for which there is room is shown.
+    pub(super) below: &'a [String],
+    /// The captions of sounds.
+    pub(super) captions: &'a [String],
+}
+
+/// Draws the name of the game with a line below it, and in a tour the strip of its helpers. `strip` has true if the
+/// person's side has conceded a goal. While sounds have captions, or a result comes in from another match, these take
+/// the place of all: nothing else is ever drawn there.
 pub(super) fn title(
     ui: &mut Ui,
     room: Rect,
-    head: &str,
-    below: &[String],
-    captions_shown: &[String],
+    lines: TitleLines<'_>,
+    strip: Option<(&TourPart, bool)>,
     art: PicturePainter,
-) {
+) -> Option<StripMsg> {
     let id = Id::new("title of the match");
-    let made = |share: f32, (named, subtitle): (bool, &str), first: usize| {
-        let lines = match captions_shown {
-            [] => column()
-                .children(named.then(|| StyledText::new(head, UiFont::Headline, 36.0 * share)))
-                .child(StyledText::note(subtitle).size(20.0 * share)),
+    let TitleLines { name, below, captions } = lines;
+    let signs = |share: f32| strip.map(|(part, conceded)| tour_strip::strip(part, conceded, art, share));
+    let made = |share: f32, (named, subtitle, signed): (bool, &str, bool), first: usize| {
+        let lines = match captions {
+            [] => {
+                let subtitle = StyledText::note(subtitle).size(20.0 * share);
+                let below = row().gap(12.0).align_middle().child(subtitle);
+                column()
+                    .children(named.then(|| StyledText::new(name, UiFont::Headline, 36.0 * share)))
+                    .child(below.children(signs(share).filter(|_| signed)))
+            }
             _ => column().children(
-                captions_shown[first..]
-                    .iter()
-                    .map(|line| StyledText::note(line).size(24.0 * share).colour(CHALK)),
+                captions[first..].iter().map(|line| StyledText::note(line).size(24.0 * share).colour(CHALK)),
             ),
         };
-        let icon = (!captions_shown.is_empty()).then(|| {
+        let icon = (!captions.is_empty()).then(|| {
             drawing((36.0, 36.0), move |p, r| art.icon(p, "megaphone-fill", r.center(), 36.0, AMBER)).rigid()
         });
         row()
@@ -251,29 +281,30 @@ pub(super) fn title(
             .min_height(room.height())
             .surface(BoxSurface::Panel)
             .children(icon)
-            .child(lines.share(1.0)) as Node<'_, ()>
+            .child(lines.share(1.0)) as Node<'_, StripMsg>
     };
-    let fits = |share: f32, line: (bool, &str), first: usize| {
+    let fits = |share: f32, line: (bool, &str, bool), first: usize| {
         let solved = SolvedLayout::fitted(ui, id, made(share, line, first), room.width());
         (solved.size().y <= room.height() + 1.0).then_some(solved)
     };
-    // If there is no room for name and line, the line becomes shorter and both smaller; at last the line goes. Of the
-    // captions, the newest stay.
+    // If there is no room for name and line, the line becomes shorter and both smaller; then the signs go, and at last
+    // the line. Of the captions, the newest stay.
     let line = below.first().map_or("", String::as_str);
-    let whole = match captions_shown.len() {
-        0 => {
+    let whole = match captions.len() {
+        0 => [true, false].into_iter().filter(|signed| strip.is_some() || !signed).find_map(|signed| {
             let shares = [[1.0, 0.9], [0.75, 0.6]].into_iter();
             let mut named = shares
                 .flat_map(|shares| below.iter().flat_map(move |line| shares.map(|share| (share, line))));
-            named.find_map(|(share, line)| fits(share, (true, line), 0)).or_else(|| fits(1.0, (true, ""), 0))
-        }
-        all => (0..all).find_map(|first| fits(1.0, (true, line), first)),
+            named.find_map(|(share, line)| fits(share, (true, line, signed), 0))
+        }),
+        all => (0..all).find_map(|first| fits(1.0, (true, line, false), first)),
     };
-    let newest = captions_shown.len().saturating_sub(1);
+    let whole = whole.or_else(|| fits(1.0, (true, "", false), 0).filter(|_| captions.is_empty()));
+    let newest = captions.len().saturating_sub(1);
     let solved = whole.unwrap_or_else(|| {
-        largest_that_fits(ui, id, room.size(), |share| made(share, (false, line), newest))
+        largest_that_fits(ui, id, room.size(), |share| made(share, (false, line, false), newest))
     });
-    solved.show(ui, room.min);
+    solved.show(ui, room.min)
 }
 
 /// Returns the lines below the name of the game, the longest first: the options of the match, or that it is one of a

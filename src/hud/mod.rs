@@ -17,6 +17,7 @@ pub mod prompt;
 pub mod regions;
 pub mod replay_viewer;
 mod stop_example;
+pub mod tour_strip;
 
 use std::sync::Arc;
 

@@ -132,7 +132,9 @@ pub fn caption(
     let (mut ui, canvas) = overlay(&mut contexts, "film")?;
     let art = pictures.painter();
     let head = viewer.game.sheet().title.capitals();
-    corner::title(&mut ui, canvas.title(), &head, &[hud.scene.board.subtitle.shown()], &[], art);
+    let below = [hud.scene.board.subtitle.shown()];
+    let lines = corner::TitleLines { name: &head, below: &below, captions: &[] };
+    corner::title(&mut ui, canvas.title(), lines, None, art);
     let silent = hud.line.is_none() && hud.log.is_empty();
     // Supporters in the front row celebrate in this place.
     if !silent && !matches!(hud.banner, Some(Banner::Goal { .. })) {

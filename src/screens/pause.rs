@@ -14,6 +14,7 @@ use crate::widgets::{self, Button, Node, StyledText, column};
 use engine::commitment::Commitment;
 use engine::{Seat, SeatSet};
 use scenarios::ScenarioList;
+use stage::palette::{AMBER, CHALK};
 use stage::words::name as club_name;
 use words::DisplayText;
 use words::{id, say};
@@ -112,6 +113,10 @@ fn view(
         // Of a tour's opponent only the scout tells.
         .filter(|_| !asks && played.tour.as_ref().is_none_or(|of| of.effects.says_habit))
         .map(|opponent| opponent.panel(progress));
+    let helpers = played.tour.iter().filter(|_| !asks).flat_map(|part| &part.helpers).map(|helper| {
+        let name = StyledText::label(&helper.name).size(26.0).colour(AMBER);
+        column().gap(2.0).child(name).child(StyledText::note(&helper.line).size(24.0).colour(CHALK))
+    });
     let remarks = [StyledText::note(saved)].into_iter().chain(sealed).chain(choices);
     let list = column()
         .gap(16.0)
@@ -122,7 +127,7 @@ fn view(
                 .scrolls()
                 .gap(12.0)
                 .pad(60.0, 10.0)
-                .children(buttons.into_iter().chain(opponent).map(Node::rigid)),
+                .children(buttons.into_iter().chain(helpers).chain(opponent).map(Node::rigid)),
         );
     widgets::sheet((700.0, 1000.0), list)
 }

@@ -10,7 +10,6 @@ mod road;
 mod setup;
 mod stop;
 
-pub(super) use bus::{draw_perk, sign as perk_sign};
 pub(super) use road::draw_road;
 
 use bevy::prelude::*;

@@ -320,7 +320,7 @@ fn played_by_people(controllers: BySeat<Controller>) -> SeatSet {
 
 /// Returns whose feelings the music follows: those of the only person at this screen, if there is one.
 fn listener(humans: SeatSet) -> SupportedSeat {
-    SupportedSeat(humans.first().filter(|_| humans != SeatSet::BOTH))
+    SupportedSeat { seat: humans.first().filter(|_| humans != SeatSet::BOTH), ..SupportedSeat::default() }
 }
 
 /// Opens the result once a finished match has been shown completely, and closes it if anything moves again.

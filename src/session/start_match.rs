@@ -18,6 +18,7 @@ use super::{
     Seating, TableClock, TableMatch, Waits, commitments, listener, notebooks, played_by_people, queue,
     shared_by_two, strength_matching,
 };
+use crate::audio::SupportedSeat;
 use crate::flow::clubs::CurrentClubs;
 use crate::flow::page::Navigate;
 use crate::flow::pending::{AnswerTimeout, PendingAnswer};
@@ -224,7 +225,6 @@ pub(super) fn begin(
     let old: Vec<Entity> = zones.iter().collect();
     let sheet = start.game.sheet();
     set_table(&mut commands, &old, (sheet.zones, Some(sheet.hands)), Screen::Match);
-    commands.insert_resource(listener(present.humans));
     commands.insert_resource(TimeOfDaySeed(Some(state.record().seed)));
     commands.insert_resource(CurrentClubs(MatchClubs::from_ids(start.clubs.as_ref())));
     // Clears the decisions of the match before, with the cards picked for them.
@@ -232,6 +232,8 @@ pub(super) fn begin(
     commands.insert_resource(Highlights::default());
     commands.insert_resource(LastSyncCheck::default());
     let called = PlayerNames::of(&start, seed, present.humans, (&active, &tours), &prefs.settings);
+    let fans_travel = called.tour.as_ref().is_some_and(TourPart::fans_travel);
+    commands.insert_resource(SupportedSeat { fans_travel, ..listener(present.humans) });
     let notebook = found.notebook.or_else(|| start.notebook.clone());
     let seating = seat(&start, present, (state.as_ref(), notebook.as_ref()), &called, already_paused);
     commands.insert_resource(seating);
@@ -415,7 +417,10 @@ impl PlayerNames {
                 start.match_id.is_some() || Seat::BOTH.iter().any(|seat| start.names[*seat].is_some());
             let people = if has_names { start.names.clone() } else { known.at(humans) };
             let names = people.clone().map(|name| name.map(|name| DisplayText::verbatim(name.as_str())));
-            let tour = start.tour.as_ref().and_then(|id| TourPart::of(tours.get(id)?, start.game.id(), seed));
+            let tour = start
+                .tour
+                .as_ref()
+                .and_then(|id| TourPart::of(tours.get(id)?, start.game.id(), seed, settings));
             let occasion = tour.as_ref().map(|of| of.occasion.clone());
             return Self { occasion, evening: None, tour, names, people };
         };

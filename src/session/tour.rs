@@ -6,14 +6,18 @@ use bevy::window::RequestRedraw;
 use crate::flow::pending::{AnswerTimeout, PendingAnswer};
 use crate::flow::prefs::StoreHandle;
 use crate::flow::start::{DamagedFiles, StartMatch};
+use crate::table::stadium::sky::match_hour;
 use ai::Difficulty;
-use clubs::DEFAULT_CLUB_IDS;
-use engine::BySeat;
+use clubs::{DEFAULT_CLUB_IDS, HomeTimeOfDay};
+use engine::{BySeat, Seat};
 use players::controller::Controller;
 use players::people::PersonName;
-use store::{JobKey, SavedMatch, SavedRun, Settings, Store, TourRunId, UnreadableFile};
+use store::{JobKey, SavedMatch, SavedRun, Settings, Store, TimeOfDay, TourRunId, UnreadableFile};
 use tour::simulate::ChanceTable;
-use tour::{Heat, Perk, PerkEffects, RunFixture, RunPhase, RunStep, STOPS, Tour, TourLeg, TourNode, TourRun};
+use tour::{
+    Heat, Perk, PerkEffects, RunFixture, RunPhase, RunStep, STOPS, SeatedPerk, Tour, TourLeg, TourNode,
+    TourRun,
+};
 use words::{DisplayText, Separator, say};
 
 /// The runs of tours, under way or over, the last begun first.
@@ -31,14 +35,76 @@ pub struct TourPart {
     pub occasion: DisplayText,
     /// What the helpers open in the match.
     pub effects: PerkEffects,
+    /// The helpers on the bus.
+    pub helpers: Vec<MatchHelper>,
+    /// The lives left, and those at the start.
+    pub lives: (u32, u32),
+    /// The side of the person.
+    pub seat: Seat,
+}
+
+/// A helper on the bus, as it is at a match.
+#[derive(Clone, Debug)]
+pub struct MatchHelper {
+    /// The helper.
+    pub perk: Perk,
+    /// Its name, with what it has counted.
+    pub name: DisplayText,
+    /// What it does or says in this match, in one sentence.
+    pub line: DisplayText,
+    /// True if it changes anything in this match.
+    pub is_at_work: bool,
 }
 
 impl TourPart {
     /// Returns the part of the match with that game and seed, if it is the one that is due.
-    pub(super) fn of(saved: &SavedRun, game: &str, seed: u64) -> Option<Self> {
-        saved.run.fixture_for(game, seed)?;
-        Some(Self { occasion: occasion(saved), effects: saved.run.effects() })
+    pub(super) fn of(saved: &SavedRun, game: &str, seed: u64, settings: &Settings) -> Option<Self> {
+        let run = &saved.run;
+        let due = run.fixture_for(game, seed)?;
+        let helpers =
+            run.bus().iter().map(|seated| MatchHelper::of(*seated, saved, &due, settings)).collect();
+        let lives = (run.lives(), run.tour().heat().rules().lives.max(run.lives()));
+        Some(Self { occasion: occasion(saved), effects: run.effects(), helpers, lives, seat: due.seat })
     }
+}
+
+impl TourPart {
+    /// Returns true if the person's fans have travelled to this match.
+    pub(super) fn fans_travel(&self) -> bool {
+        self.helpers.iter().any(|helper| helper.perk == Perk::TravellingFans && helper.is_at_work)
+    }
+}
+
+impl MatchHelper {
+    fn of(seated: SeatedPerk, saved: &SavedRun, due: &RunFixture, settings: &Settings) -> Self {
+        let (perk, run) = (seated.perk, &saved.run);
+        let habit = || due.leg.dyn_game().map(|game| game.opponent(due.leg.opponent).line.into());
+        let said = match perk {
+            Perk::Scout => habit(),
+            Perk::Statistician => {
+                let bot = strength_in(&due.leg, saved.person.as_ref(), settings);
+                let chance = ChanceTable::measured().chance(bot, &due.leg, due.seat);
+                Some(say!("tour-chance", n = (100.0 * chance).round() as u32))
+            }
+            _ => None,
+        };
+        let line = said.unwrap_or_else(|| perk.line().into());
+        let is_at_work = match perk {
+            Perk::RouteMap | Perk::Driver | Perk::Chairman => false,
+            Perk::GaffersOption => run.has_chosen_options(),
+            Perk::Substitute => seated.count > 0,
+            Perk::TravellingFans => due.seat == Seat::Away,
+            Perk::Groundhopper => run.wins_in(&due.leg.game.id) == 0,
+            _ => true,
+        };
+        Self { perk, name: helper_name(&seated), line, is_at_work }
+    }
+}
+
+/// Returns the name of a helper, with what it has counted.
+pub fn helper_name(seated: &SeatedPerk) -> DisplayText {
+    let (name, progress) = (DisplayText::from(seated.perk.title()), seated.progress());
+    if progress.is_empty() { name } else { say!("tour-helper-progress", name, progress) }
 }
 
 /// Returns the stop at which a run is, in words.
@@ -236,7 +302,8 @@ pub fn start_of(saved: &SavedRun) -> Option<StartMatch> {
     let rival = Controller::Bot(due.leg.opponent);
     let controllers = BySeat::from_fn(|seat| if seat == due.seat { Controller::Human } else { rival });
     let names = BySeat::from_fn(|seat| saved.person.clone().filter(|_| seat == due.seat));
-    let (tour, clubs) = (Some(saved.id.clone()), Some(clubs_of(&due, node)));
+    let clubs = clubs_of(due.seat, node).map(str::to_owned);
+    let (tour, clubs) = (Some(saved.id.clone()), Some(clubs));
     Some(StartMatch {
         tour,
         clubs,
@@ -246,9 +313,34 @@ pub fn start_of(saved: &SavedRun) -> Option<StartMatch> {
 }
 
 /// Returns the ids of the clubs that meet: that of the stop, and one of the two that play friendlies.
-fn clubs_of(due: &RunFixture, node: &TourNode) -> BySeat<String> {
+fn clubs_of(person: Seat, node: &TourNode) -> BySeat<&'static str> {
     let own = DEFAULT_CLUB_IDS.into_iter().find(|id| *id != node.club).unwrap_or(DEFAULT_CLUB_IDS[0]);
-    BySeat::from_fn(|seat| if seat == due.seat { own } else { node.club }.to_owned())
+    BySeat::from_fn(|seat| if seat == person { own } else { node.club })
+}
+
+/// Where and when a stop is played.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct StopVenue {
+    /// The side of the person.
+    pub seat: Seat,
+    /// The club at whose ground it is.
+    pub host: &'static str,
+    /// The time of day.
+    pub hour: HomeTimeOfDay,
+}
+
+impl StopVenue {
+    /// Returns the venue of a stop of a run; of a cup tie, that of the match which is due there or comes first.
+    #[must_use]
+    pub fn of(run: &TourRun, node: &TourNode, setting: TimeOfDay) -> Option<Self> {
+        let is_here = run.node().is_some_and(|here| (here.stop, here.lane) == (node.stop, node.lane));
+        let due = run.fixture().filter(|_| is_here).map(|due| (due.seat, due.seed));
+        let first = |leg: &TourLeg| (leg.seat, run.tour().seed(node, 0, 0, run.is_second()));
+        let (seat, seed) = due.or_else(|| node.legs.first().map(first))?;
+        let host = clubs_of(seat, node)[Seat::Home];
+        let ground = clubs::find(host).and_then(|club| club.ground.hour);
+        Some(Self { seat, host, hour: match_hour(setting, ground, seed) })
+    }
 }
 
 /// Returns a person's chance to win a stop, by the bot that is as strong as the person in each game: 0..=1.

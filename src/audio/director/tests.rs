@@ -16,7 +16,7 @@ fn stage() -> Stage {
         director: SoundDirector::default(),
         mixer: Mixer::default(),
         volumes: Volumes::default(),
-        listener: SupportedSeat(None),
+        listener: SupportedSeat::default(),
     }
 }
 
@@ -146,7 +146,7 @@ fn the_stake_cross_fades() {
 fn the_final_music_waits_for_the_whistle_and_depends_on_the_supported_side() {
     let over = |winner, listener| {
         let mut stage = stage();
-        stage.listener = SupportedSeat(listener);
+        stage.listener = SupportedSeat { seat: listener, ..SupportedSeat::default() };
         stage.files(0.0, &[]);
         let first = stage.files(1.0, &[Cue::Final(winner), Cue::Whistle(WhistleSound::FullTime)]);
         assert_eq!(first, ["whistle_fulltime"]);
@@ -186,7 +186,7 @@ fn the_fanfare_follows_the_roar_of_the_supported_side() {
     let goal = [Cue::Net, ROAR, Cue::Fanfare(Seat::Home)];
     for (listener, plays) in [(None, true), (Some(Seat::Home), true), (Some(Seat::Away), false)] {
         let mut stage = stage();
-        stage.listener = SupportedSeat(listener);
+        stage.listener = SupportedSeat { seat: listener, ..SupportedSeat::default() };
         stage.files(0.0, &[]);
         stage.files(1.0, &goal);
         stage.files(1.1, &[]);
@@ -241,6 +241,20 @@ fn crowd_sounds_are_panned_to_their_stand() {
     assert!(pan(stage.orders(1.0, &[near_miss(Some(Seat::Home))], Screen::Match)).unwrap() < 0.0);
     assert!(pan(stage.orders(3.0, &[near_miss(Some(Seat::Away))], Screen::Match)).unwrap() > 0.0);
     assert_eq!(pan(stage.orders(5.0, &[near_miss(None)], Screen::Match)).unwrap(), 0.0);
+}
+
+#[test]
+fn fans_who_have_travelled_are_louder_than_the_other_end() {
+    let mut stage = stage();
+    stage.files(0.0, &[]);
+    stage.listener = SupportedSeat { seat: Some(Seat::Away), fans_travel: true };
+    let gain = |orders: Vec<MixerCommand>| {
+        orders.iter().find_map(|o| if let MixerCommand::Play(_, p, _) = o { Some(p.gain) } else { None })
+    };
+    let mut applause = |now: f64, side| {
+        gain(stage.orders(now, &[Cue::Crowd(CrowdSound::Applause, Some(side))], Screen::Match)).unwrap()
+    };
+    assert!(applause(10.0, Seat::Away) > applause(20.0, Seat::Home) + 3.0);
 }
 
 #[test]

@@ -5,14 +5,15 @@ use bevy_egui::egui::{Align2, Painter, Rect, pos2};
 
 use super::{SIZE, ground};
 use crate::hud::pictures::PicturePainter;
+use crate::hud::tour_strip::draw_perk;
 use crate::screens::honours::cup;
 use crate::screens::loading::PROGRAM;
-use crate::screens::tour::{draw_perk, draw_road};
+use crate::screens::tour::draw_road;
 use crate::theme::medal;
 use crate::theme::paint::{draw_fitting_text, draw_frame, draw_text, fill_rounded_rect, rect};
 use crate::theme::{UiFont, ink, with_alpha};
 use stage::palette::{AMBER, CHALK, INK, MUTED, NAVY_2};
-use store::SavedRun;
+use store::{SavedRun, TimeOfDay};
 use tour::{SeatedPerk, TourRun, medal_for};
 use words::{DisplayText, say};
 
@@ -61,7 +62,7 @@ impl TourCard {
             1400.0,
             AMBER,
         );
-        draw_road(p, rect(50.0, 210.0, 1500.0, 400.0), run, art);
+        draw_road(p, rect(50.0, 210.0, 1500.0, 400.0), (run, TimeOfDay::Any), art);
         draw_points(p, rect(50.0, 640.0, 520.0, 170.0), run);
         draw_helpers(p, rect(600.0, 640.0, 950.0, 170.0), run.bus(), art);
         let invitation =

@@ -1,53 +1,14 @@
 //! The bus after a stop: one of three helpers gets on, or nobody.
 
-use bevy_egui::egui::{Painter, Pos2};
-
 use super::stop::{dull, ground};
 use super::{TourContext, TourMsg, road};
 use crate::hud::pictures::PicturePainter;
-use crate::session::tour::stop_result;
-use crate::theme::ink;
-use crate::widgets::{Button, Node, PressStyle, Pressable, StyledText, column, drawing, row};
-use stage::palette::{CHALK, INK};
+use crate::hud::tour_strip::perk_sign;
+use crate::session::tour::{helper_name, stop_result};
+use crate::widgets::{Button, Node, PressStyle, Pressable, StyledText, column, row};
+use stage::palette::CHALK;
 use tour::{Perk, RunStep, SeatedPerk, TourRun};
 use words::{DisplayText, id, say};
-
-/// Returns the icon of a helper.
-const fn icon(perk: Perk) -> &'static str {
-    match perk {
-        Perk::Scout => "eye-fill",
-        Perk::Analyst => "chart-bar-fill",
-        Perk::RouteMap => "footprints-fill",
-        Perk::Statistician => "lightbulb-fill",
-        Perk::Captain => "crown-fill",
-        Perk::GaffersOption => "chalkboard-teacher-fill",
-        Perk::Driver => "sneaker-move-fill",
-        Perk::Chairman => "users-fill",
-        Perk::Substitute => "swap-fill",
-        Perk::KeeperCoach => "hand-fill",
-        Perk::Physio => "lightning-fill",
-        Perk::TravellingFans => "megaphone-fill",
-        Perk::Sponsor => "medal-fill",
-        Perk::Groundhopper => "flag-fill",
-    }
-}
-
-/// Draws the sign of a helper.
-pub(in crate::screens) fn draw_perk(
-    p: &Painter,
-    centre: Pos2,
-    size: f32,
-    perk: Perk,
-    art: PicturePainter<'_>,
-) {
-    p.circle_filled(centre, size / 2.0, ink(INK));
-    art.icon(p, icon(perk), centre, 0.6 * size, CHALK);
-}
-
-/// Returns the sign of a helper.
-pub(in crate::screens) fn sign<'a, M: 'a>(perk: Perk, size: f32, art: PicturePainter<'a>) -> Node<'a, M> {
-    drawing((size, size), move |p, r| draw_perk(p, r.center(), size, perk, art)).rigid()
-}
 
 /// Returns the choice of a helper; of a full bus, then of the one who leaves.
 pub(super) fn view<'a>(seen: &TourContext<'a>, run: &'a TourRun, offers: &[Perk]) -> Node<'a, TourMsg> {
@@ -56,7 +17,8 @@ pub(super) fn view<'a>(seen: &TourContext<'a>, run: &'a TourRun, offers: &[Perk]
     let (question, cards): (_, Vec<_>) = match seen.page.boarding {
         Some(boarding) => {
             let leaves = |seated: &SeatedPerk| {
-                card(seated.perk, false, seen.art, TourMsg::Step(RunStep::Board(boarding, Some(seated.perk))))
+                let step = RunStep::Board(boarding, Some(seated.perk));
+                card((seated.perk, helper_name(seated)), false, seen.art, TourMsg::Step(step))
             };
             (say!("tour-who-leaves", name = boarding.title()), run.bus().iter().map(leaves).collect())
         }
@@ -64,7 +26,8 @@ pub(super) fn view<'a>(seen: &TourContext<'a>, run: &'a TourRun, offers: &[Perk]
             let boards = |perk: &Perk| {
                 let step = RunStep::Board(*perk, None);
                 let message = if is_full { TourMsg::Boarding(Some(*perk)) } else { TourMsg::Step(step) };
-                card(*perk, offers.first() == Some(perk), seen.art, message)
+                let named = (*perk, perk.title().into());
+                card(named, offers.first() == Some(perk), seen.art, message)
             };
             (say!("tour-who-boards"), offers.iter().map(boards).collect())
         }
@@ -77,7 +40,7 @@ pub(super) fn view<'a>(seen: &TourContext<'a>, run: &'a TourRun, offers: &[Perk]
         .gap(18.0)
         .scrolls()
         .pad(12.0, 12.0)
-        .child(road::view(run, seen.art))
+        .child(road::view(seen, run))
         .child(StyledText::heading(result).size(30.0).node().rigid())
         .child(StyledText::label(question).size(28.0).node().rigid())
         .child(row().wrap().stretch().gaps(18.0, 14.0).rigid().children(cards))
@@ -85,13 +48,18 @@ pub(super) fn view<'a>(seen: &TourContext<'a>, run: &'a TourRun, offers: &[Perk]
 }
 
 /// Returns a helper as a card: how it works, its name, and what it does in one line. The first takes the focus.
-fn card<'a>(perk: Perk, is_first: bool, art: PicturePainter<'a>, message: TourMsg) -> Node<'a, TourMsg> {
-    let press = Pressable::new(perk.title()).look(PressStyle::Bare);
+fn card<'a>(
+    (perk, name): (Perk, DisplayText),
+    is_first: bool,
+    art: PicturePainter<'a>,
+    message: TourMsg,
+) -> Node<'a, TourMsg> {
+    let press = Pressable::new(&name).look(PressStyle::Bare);
     let press = if is_first { press.initial_focus() } else { press };
     let words = column()
         .gap(4.0)
         .portion(1.0)
-        .child(StyledText::heading(perk.title()).size(34.0))
+        .child(StyledText::heading(name).size(34.0))
         .child(dull(perk.kind().title().into()))
         .child(StyledText::label(perk.line()).size(26.0).colour(CHALK));
     row()
@@ -101,6 +69,6 @@ fn card<'a>(perk: Perk, is_first: bool, art: PicturePainter<'a>, message: TourMs
         .grow()
         .surface(ground(true))
         .press(press, message)
-        .child(sign(perk, 84.0, art))
+        .child(perk_sign(perk, 84.0, art))
         .child(words)
 }

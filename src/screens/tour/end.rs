@@ -81,5 +81,5 @@ pub(super) fn view<'a>(
         .child(sum);
     let body =
         row().wrap().align_start().gaps(36.0, 20.0).rigid().child(prize.rigid()).child(left).child(right);
-    column().gap(20.0).scrolls().pad(12.0, 12.0).child(road::view(run, seen.art)).child(body)
+    column().gap(20.0).scrolls().pad(12.0, 12.0).child(road::view(seen, run)).child(body)
 }

@@ -3,10 +3,9 @@
 use bevy_egui::egui::{Stroke, vec2};
 
 use super::TourMsg;
-use super::bus::sign;
 use super::heats::panel;
-use super::stop::heart;
 use crate::hud::pictures::PicturePainter;
+use crate::hud::tour_strip::{draw_life, perk_sign};
 use crate::screens::honours::cup;
 use crate::theme::paint::fill_rounded_rect;
 use crate::theme::{ink, with_alpha};
@@ -37,13 +36,13 @@ pub(super) fn view(art: PicturePainter<'_>) -> Node<'_, TourMsg> {
     });
     let lives = drawing(PICTURE, |p, r| {
         for k in 0..3 {
-            heart(p, r.center() + vec2((k as f32 - 1.0) * 130.0, 0.0), 50.0, k < 2);
+            draw_life(p, r.center() + vec2((k as f32 - 1.0) * 130.0, 0.0), 50.0, k < 2);
         }
     });
     let helpers = row()
         .gap(16.0)
         .min_height(PICTURE.1)
-        .children([Perk::Scout, Perk::Captain, Perk::Substitute].map(|perk| sign(perk, 112.0, art)));
+        .children([Perk::Scout, Perk::Captain, Perk::Substitute].map(|perk| perk_sign(perk, 112.0, art)));
     let prize = drawing(PICTURE, |p, r| cup(p, r.center_bottom() - vec2(0.0, 10.0), 190.0));
     let panels = [
         panel(road.rigid(), say!("tour-lesson-road")),

@@ -2,6 +2,7 @@
 
 use super::stop::{self, lives};
 use super::{TourContext, TourMsg, pair, road};
+use crate::session::tour::helper_name;
 use crate::widgets::{Button, Node, PressStyle, Pressable, StyledText, column, row};
 use engine::Seat;
 use games::dyn_game::DynGame;
@@ -49,7 +50,7 @@ pub(super) fn view<'a>(seen: &TourContext<'a>, saved: &'a SavedRun) -> Node<'a, 
         .gap(14.0)
         .scrolls()
         .pad(12.0, 12.0)
-        .child(road::view(run, seen.art))
+        .child(road::view(seen, run))
         .child(road::legend(seen.art).rigid())
         .children(saved.rival.is_some().then(|| pair::turn(saved).rigid()))
         .child(next.rigid())
@@ -58,12 +59,7 @@ pub(super) fn view<'a>(seen: &TourContext<'a>, saved: &'a SavedRun) -> Node<'a, 
 
 /// Returns the helpers on the bus, and the way to give the run up.
 fn foot<'a>(seen: &TourContext<'a>, run: &TourRun) -> Node<'a, TourMsg> {
-    let names = run.bus().iter().map(|seated| {
-        let name: DisplayText = seated.perk.title().into();
-        let progress = seated.progress();
-        if progress.is_empty() { name } else { say!("tour-helper-progress", name, progress) }
-    });
-    let names = DisplayText::list(names, Separator::Dot);
+    let names = DisplayText::list(run.bus().iter().map(helper_name), Separator::Dot);
     let bus = if names.is_empty() { say!("tour-bus-empty") } else { say!("tour-on-the-bus", names) };
     let buttons = if seen.page.giving_up {
         // The "no" stands where the question was asked.

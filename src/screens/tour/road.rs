@@ -1,18 +1,25 @@
 //! The picture of a tour: nine stops as a road through grounds, with forks.
 
+use std::f32::consts::PI;
+
 use bevy_egui::egui::{Painter, Pos2, Rect, Shape, Stroke, pos2, vec2};
 
-use super::stop::{dull, heart, stake_icon, strength};
+use super::stop::{dull, stake_icon, strength};
+use super::{TourContext, TourMsg};
 use crate::hud::pictures::PicturePainter;
+use crate::hud::tour_strip::draw_life;
 use crate::screens::portrait::draw_portrait;
 use crate::screens::tiles::pieces;
+use crate::session::tour::StopVenue;
 use crate::theme::paint::{
-    draw_crest_outline, draw_frame, draw_glow, draw_shield, draw_tick, fill_rounded_rect,
+    draw_crest_outline, draw_frame, draw_glow, draw_polygon, draw_shield, draw_tick, fill_rounded_rect,
 };
 use crate::theme::{ink, with_alpha};
 use crate::widgets::{Node, drawing, row};
+use clubs::HomeTimeOfDay;
 use engine::Seat;
-use stage::palette::{CHALK, INK, MUTED, NAVY, NAVY_2, PITCH_A, PITCH_B, Rgb};
+use stage::palette::{CHALK, INK, MUTED, NAVY, PITCH_A, PITCH_B, PITCH_EDGE, Rgb};
+use store::TimeOfDay;
 use tour::{PlayedNode, RunPhase, STOPS, TourNode, TourRun, TourStake};
 use words::say;
 
@@ -22,15 +29,30 @@ const SIZE: (f32, f32) = (900.0, 410.0);
 const LANES: f32 = 3.0;
 /// The colour of a defeat.
 const LOST: Rgb = Rgb(0xD8_5A_4A);
+/// The skies over a ground, and the sun.
+const NIGHT: Rgb = Rgb(0x10_1D_38);
+const DUSK: Rgb = Rgb(0x7A_4E_6B);
+const DAY: Rgb = Rgb(0x5F_A3_D9);
+const SUN: Rgb = Rgb(0xFF_E3_8A);
+/// The horizon of a ground, in radii below its centre.
+const HORIZON: f32 = 0.3;
+/// Number of lines that the edge of the grass consists of.
+const ARC_STEPS: usize = 24;
 
 /// Returns the picture of the run.
-pub(super) fn view<'a, M: 'a>(run: &'a TourRun, art: PicturePainter<'a>) -> Node<'a, M> {
-    row().rigid().child(drawing(SIZE, move |p, r| draw_road(p, r, run, art)).grow())
+pub(super) fn view<'a>(seen: &TourContext<'a>, run: &'a TourRun) -> Node<'a, TourMsg> {
+    let (art, hour) = (seen.art, seen.settings.time_of_day);
+    row().rigid().child(drawing(SIZE, move |p, r| draw_road(p, r, (run, hour), art)).grow())
 }
 
-/// Draws the road of a run into `r`.
-pub(in crate::screens) fn draw_road(p: &Painter, r: Rect, run: &TourRun, art: PicturePainter<'_>) {
-    Road { r, run, art }.draw(p);
+/// Draws the road of a run into `r`, with the light of the person's time of day.
+pub(in crate::screens) fn draw_road(
+    p: &Painter,
+    r: Rect,
+    (run, hour): (&TourRun, TimeOfDay),
+    art: PicturePainter<'_>,
+) {
+    Road { r, run, hour, art }.draw(p);
 }
 
 /// Draws a road, dashed or whole.
@@ -57,7 +79,7 @@ pub(super) fn legend<'a, M: 'a>(art: PicturePainter<'a>) -> Node<'a, M> {
     let stakes = [TourStake::Points, TourStake::Life, TourStake::Bus].map(|stake| {
         let sign = drawing(SIGN, move |p, r| {
             if stake == TourStake::Life {
-                heart(p, r.center(), 11.0, true);
+                draw_life(p, r.center(), 11.0, true);
             } else {
                 art.icon(p, stake_icon(stake), r.center(), 24.0, CHALK);
             }
@@ -74,7 +96,36 @@ pub(super) fn legend<'a, M: 'a>(art: PicturePainter<'a>) -> Node<'a, M> {
 struct Road<'a> {
     r: Rect,
     run: &'a TourRun,
+    hour: TimeOfDay,
     art: PicturePainter<'a>,
+}
+
+/// Draws a small ground into a circle: grass under the sky of that hour, with floodlights unless it is day.
+fn draw_ground(p: &Painter, at: Pos2, radius: f32, hour: HomeTimeOfDay) {
+    let (sky, grass) = match hour {
+        HomeTimeOfDay::Day => (DAY, PITCH_B),
+        HomeTimeOfDay::Dusk => (DUSK, PITCH_A),
+        HomeTimeOfDay::Night => (NIGHT, PITCH_EDGE),
+    };
+    p.circle_filled(at, radius, ink(sky));
+    let point = |x: f32, y: f32| at + vec2(x, y) * radius;
+    if hour == HomeTimeOfDay::Day {
+        p.circle_filled(point(-0.56, -0.5), 0.17 * radius, ink(SUN));
+    } else {
+        for x in [-0.66, 0.66] {
+            draw_glow(p, point(x, -0.52), 0.5 * radius, CHALK, 0.5);
+            p.line_segment([point(x, 0.4), point(x, -0.5)], Stroke::new(0.07 * radius, ink(INK)));
+            let lamps = Rect::from_center_size(point(x, -0.52), vec2(0.36, 0.15) * radius);
+            p.rect_filled(lamps, 0, ink(CHALK));
+        }
+    }
+    // The grass is the part of the circle below its horizon.
+    let (from, to) = (HORIZON.asin(), PI - HORIZON.asin());
+    let arc = (0..=ARC_STEPS).map(|k| {
+        let angle = from + (to - from) * k as f32 / ARC_STEPS as f32;
+        point(angle.cos(), angle.sin())
+    });
+    draw_polygon(p, arc.collect(), ink(grass));
 }
 
 impl Road<'_> {
@@ -161,7 +212,11 @@ impl Road<'_> {
         p.circle_filled(at + vec2(2.0, 5.0), radius, with_alpha(INK, 0.45));
         // Where the run cannot come any more, the light is out.
         let dark = played.is_none() && !next && node.stop <= self.run.stop() && self.passed(node.stop);
-        p.circle_filled(at, radius, ink(if known && !dark { NAVY_2 } else { NAVY }));
+        let venue = StopVenue::of(self.run, node, self.hour).filter(|_| known && !dark);
+        match venue {
+            Some(venue) => draw_ground(p, at, radius, venue.hour),
+            None => _ = p.circle_filled(at, radius, ink(NAVY)),
+        }
         let edge = if next { (5.0, CHALK) } else { (2.5, if known && !dark { CHALK } else { MUTED }) };
         p.circle_stroke(at, radius, Stroke::new(edge.0, ink(edge.1)));
         if !known {
@@ -169,7 +224,7 @@ impl Road<'_> {
             return;
         }
         match clubs::find(node.club) {
-            Some(club) if !dark => draw_shield(p, at - vec2(0.0, 0.1 * radius), radius * 1.25, club),
+            Some(club) if !dark => draw_shield(p, at - vec2(0.0, 0.14 * radius), radius * 1.1, club),
             _ => draw_crest_outline(p, at - vec2(0.0, 0.1 * radius), radius * 1.1, MUTED),
         }
         if let Some(played) = played {
@@ -198,7 +253,7 @@ impl Road<'_> {
         let stake = at + vec2(0.74, -0.74) * radius;
         match node.stake {
             TourStake::Plain => {}
-            TourStake::Life => heart(p, stake, 0.42 * radius, true),
+            TourStake::Life => draw_life(p, stake, 0.42 * radius, true),
             other => {
                 p.circle_filled(stake, 0.36 * radius, ink(INK));
                 self.art.icon(p, stake_icon(other), stake, 0.5 * radius, CHALK);

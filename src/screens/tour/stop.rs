@@ -1,26 +1,26 @@
 //! A stop in words and pictures: game, opponent, what is at stake, how strong it is.
 
-use bevy_egui::egui::{Painter, Pos2, pos2, vec2};
+use bevy_egui::egui::vec2;
 
 use super::{TourContext, TourMsg};
+use crate::hud::tour_strip::draw_life;
 use crate::screens::portrait::draw_portrait;
 use crate::screens::rank::pips;
 use crate::screens::tiles::pieces;
-use crate::session::tour::chance_of;
+use crate::session::tour::{StopVenue, chance_of};
 use crate::theme::ink;
-use crate::theme::paint::{draw_polygon, draw_shield, fill_rounded_rect};
+use crate::theme::paint::{draw_shield, fill_rounded_rect};
 use crate::widgets::{BoxSurface, Node, StyledText, column, drawing, row};
 use career::ladder;
+use clubs::HomeTimeOfDay;
 use engine::Seat;
-use stage::palette::{CHALK, INK, MUTED, NAVY_2, NAVY_3, Rgb};
+use stage::palette::{CHALK, INK, MUTED, NAVY_2, NAVY_3};
+use store::TimeOfDay;
 use tour::{NodeKind, TourLeg, TourNode, TourRun, TourStake};
-use words::{DisplayText, Separator, say};
+use words::{DisplayText, Separator, id, say};
 
 /// Size of a life beside the title, design units.
 const LIFE_SIZE: f32 = 34.0;
-
-/// The colour of a life.
-const LIFE: Rgb = Rgb(0xE4_57_4B);
 
 /// Returns the icon of what is at stake.
 pub(super) const fn stake_icon(stake: TourStake) -> &'static str {
@@ -31,37 +31,33 @@ pub(super) const fn stake_icon(stake: TourStake) -> &'static str {
     }
 }
 
-/// Draws a heart: a life that is left, or one that was lost.
-pub(super) fn heart(p: &Painter, centre: Pos2, s: f32, left: bool) {
-    let colour = ink(if left { LIFE } else { NAVY_3 });
-    let at = |x: f32, y: f32| pos2(centre.x + x * s, centre.y + y * s);
-    for x in [-0.42, 0.42] {
-        p.circle_filled(at(x, -0.28), 0.48 * s, colour);
-    }
-    draw_polygon(p, vec![at(-0.86, -0.1), at(0.86, -0.1), at(0.0, 0.95)], colour);
-    p.circle_filled(at(0.0, -0.02), 0.42 * s, colour);
-}
-
 /// Returns how strong the opponent is among all of the game, from 1; of a tie, the stronger one.
 pub(super) fn strength(node: &TourNode) -> usize {
     let of = |leg: &TourLeg| Some(ladder::rank(leg.dyn_game()?, leg.opponent));
     node.legs.iter().take(2).filter_map(of).max().unwrap_or_default()
 }
 
-/// Returns the words on a stop: where it is played, for how long, what a win brings.
-fn facts(run: &TourRun, node: &TourNode) -> DisplayText {
-    // The captain may have chosen the other side for the match that is due.
-    let is_here = run.node().is_some_and(|here| (here.stop, here.lane) == (node.stop, node.lane));
-    let due = run.fixture().filter(|_| is_here).map(|due| due.seat);
-    let seat = match (node.kind, due.or_else(|| node.legs.first().map(|leg| leg.seat))) {
-        (NodeKind::Tie, _) => None,
-        (_, Some(Seat::Home)) => Some(say!("tour-at-home")),
-        (_, _) => Some(say!("tour-away")),
-    };
+/// Returns the words on a stop: where and when it is played, for how long, what a win brings.
+fn facts(run: &TourRun, node: &TourNode, setting: TimeOfDay) -> DisplayText {
+    let venue = StopVenue::of(run, node, setting).into_iter().flat_map(|venue| {
+        let seat = match (node.kind, venue.seat) {
+            (NodeKind::Tie, _) => None,
+            (_, Seat::Home) => Some(say!("tour-at-home")),
+            (_, Seat::Away) => {
+                let host = clubs::find(venue.host);
+                host.map(|club| say!("tour-away-at", ground = DisplayText::verbatim(&club.ground.name)))
+            }
+        };
+        seat.into_iter().chain([DisplayText::from(match venue.hour {
+            HomeTimeOfDay::Night => id!("tour-hour-night"),
+            HomeTimeOfDay::Dusk => id!("tour-hour-dusk"),
+            HomeTimeOfDay::Day => id!("tour-hour-day"),
+        })])
+    });
     let kind = (node.kind != NodeKind::Match).then(|| node.kind.title().into());
     let minutes = say!("title-minutes", n = node.minutes());
     let worth = say!("tour-worth", n = run.worth(node));
-    DisplayText::list(kind.into_iter().chain(seat).chain([minutes, worth]), Separator::Dot)
+    DisplayText::list(kind.into_iter().chain(venue).chain([minutes, worth]), Separator::Dot)
 }
 
 /// Returns a stop: the faces of its opponents, its games, and the words on it.
@@ -95,7 +91,7 @@ pub(super) fn view<'a>(seen: &TourContext<'a>, run: &TourRun, node: &TourNode) -
         let stake = node.stake;
         let sign = drawing((34.0, 34.0), move |p, r| {
             if stake == TourStake::Life {
-                heart(p, r.center(), 14.0, true);
+                draw_life(p, r.center(), 14.0, true);
             } else {
                 art.icon(p, stake_icon(stake), r.center(), 32.0, CHALK);
             }
@@ -124,7 +120,7 @@ pub(super) fn view<'a>(seen: &TourContext<'a>, run: &TourRun, node: &TourNode) -
                 .wrap()
                 .gaps(14.0, 4.0)
                 .child(pips(strength(node), CHALK))
-                .child(StyledText::note(facts(run, node)).size(24.0)),
+                .child(StyledText::note(facts(run, node, seen.settings.time_of_day)).size(24.0)),
         )
         .children((node.kind == NodeKind::Tie).then(|| dull(say!("tour-tie-rule"))))
         .children(stake)
@@ -138,7 +134,7 @@ pub(super) fn lives<'a>(run: &TourRun) -> Node<'a, TourMsg> {
     drawing((LIFE_SIZE * most as f32, LIFE_SIZE), move |p, r| {
         for k in 0..most {
             let at = r.left_center() + vec2(LIFE_SIZE * (k as f32 + 0.5), 0.0);
-            heart(p, at, 0.36 * LIFE_SIZE, k < left);
+            draw_life(p, at, 0.36 * LIFE_SIZE, k < left);
         }
     })
 }

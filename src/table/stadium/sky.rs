@@ -8,6 +8,7 @@ use crate::flow::clubs::CurrentClubs;
 use crate::flow::floodlight_warmup::FloodlightWarmup;
 use crate::flow::frame::FrameSet;
 use crate::flow::prefs::Prefs;
+use clubs::HomeTimeOfDay;
 use engine::Seat;
 use store::TimeOfDay;
 
@@ -26,17 +27,24 @@ pub fn plugin(app: &mut App) {
         .add_systems(Update, update_sky.in_set(FrameSet::ApplySteps));
 }
 
-/// Returns the daylight, from 0 at night to 1 by day. A varying time of day is that of the ground; `seed` decides where
-/// the ground has none.
-const fn day(hour: TimeOfDay, ground: Option<clubs::HomeTimeOfDay>, seed: u64) -> f32 {
-    match (hour, ground, seed % 3) {
-        (TimeOfDay::Night, ..)
-        | (TimeOfDay::Any, Some(clubs::HomeTimeOfDay::Night), _)
-        | (TimeOfDay::Any, None, 0) => 0.0,
-        (TimeOfDay::Dusk, ..)
-        | (TimeOfDay::Any, Some(clubs::HomeTimeOfDay::Dusk), _)
-        | (TimeOfDay::Any, None, 1) => 0.5,
-        (TimeOfDay::Day | TimeOfDay::Any, ..) => 1.0,
+/// Returns the time of day of a match. A varying one is that of the ground; `seed`, the match's, decides where the ground
+/// has none.
+#[must_use]
+pub const fn match_hour(setting: TimeOfDay, ground: Option<HomeTimeOfDay>, seed: u64) -> HomeTimeOfDay {
+    match (setting, ground, seed % 3) {
+        (TimeOfDay::Night, ..) | (TimeOfDay::Any, None, 0) => HomeTimeOfDay::Night,
+        (TimeOfDay::Dusk, ..) | (TimeOfDay::Any, None, 1) => HomeTimeOfDay::Dusk,
+        (TimeOfDay::Day, ..) | (TimeOfDay::Any, None, _) => HomeTimeOfDay::Day,
+        (TimeOfDay::Any, Some(hour), _) => hour,
+    }
+}
+
+/// Returns the daylight at kick-off, from 0 at night to 1 by day.
+const fn daylight(hour: HomeTimeOfDay) -> f32 {
+    match hour {
+        HomeTimeOfDay::Night => 0.0,
+        HomeTimeOfDay::Dusk => 0.5,
+        HomeTimeOfDay::Day => 1.0,
     }
 }
 
@@ -66,8 +74,9 @@ pub fn update_sky(
 ) {
     let away = (0.0, warmup.lit_share());
     let ground = current_clubs.0.club(Seat::Home).ground.hour;
-    let (day, on) =
-        seed.0.map_or(away, |seed| light(day(prefs.settings.time_of_day, ground, seed), progress.0));
+    let (day, on) = seed.0.map_or(away, |seed| {
+        light(daylight(match_hour(prefs.settings.time_of_day, ground, seed)), progress.0)
+    });
     lights.set_if_neq(Floodlights { on, day, plain: prefs.settings.high_contrast, ..*lights });
 }
 
@@ -76,13 +85,13 @@ mod tests {
     use super::*;
 
     #[test]
-    fn each_time_of_day_sets_all_sky_parts() {
-        let hours = [TimeOfDay::Night, TimeOfDay::Dusk, TimeOfDay::Day]
-            .map(|hour| day(hour, Some(clubs::HomeTimeOfDay::Day), 7));
-        assert_eq!(hours, [0.0, 0.5, 1.0]);
-        assert_eq!([0, 1, 2].map(|seed| day(TimeOfDay::Any, None, seed)), hours);
-        let grounds = [clubs::HomeTimeOfDay::Night, clubs::HomeTimeOfDay::Dusk, clubs::HomeTimeOfDay::Day];
-        assert_eq!(grounds.map(|ground| day(TimeOfDay::Any, Some(ground), 1)), hours);
+    fn the_setting_comes_before_the_ground_and_the_ground_before_the_seed() {
+        let hours = [HomeTimeOfDay::Night, HomeTimeOfDay::Dusk, HomeTimeOfDay::Day];
+        let settings = [TimeOfDay::Night, TimeOfDay::Dusk, TimeOfDay::Day];
+        assert_eq!(settings.map(|setting| match_hour(setting, Some(HomeTimeOfDay::Day), 7)), hours);
+        assert_eq!([0, 1, 2].map(|seed| match_hour(TimeOfDay::Any, None, seed)), hours);
+        assert_eq!(hours.map(|ground| match_hour(TimeOfDay::Any, Some(ground), 1)), hours);
+        assert_eq!(hours.map(daylight), [0.0, 0.5, 1.0]);
     }
 
     #[test]
