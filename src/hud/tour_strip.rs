@@ -25,6 +25,7 @@ const fn icon(perk: Perk) -> &'static str {
     match perk {
         Perk::Scout => "eye-fill",
         Perk::Analyst => "chart-bar-fill",
+        Perk::FilmRoom => "play-circle-fill",
         Perk::RouteMap => "footprints-fill",
         Perk::Statistician => "lightbulb-fill",
         Perk::Captain => "crown-fill",

@@ -22,15 +22,17 @@ use super::title::{MatchSetup, UnfinishedRequest};
 use crate::flow::clipboard::Clipboard;
 use crate::flow::page::{AppPage, Navigate};
 use crate::flow::prefs::{Prefs, StoreHandle};
-use crate::flow::start::{PageRequests, StartMatch};
+use crate::flow::start::{PageRequests, StartMatch, WatchReplay};
 use crate::hud::pictures::{PicturePainter, Pictures};
 use crate::session::days::LocalDate;
 use crate::session::tour::{TourRuns, start_of};
+use crate::session::tour_film::TourFilm;
 use crate::widgets::{self, Node};
+use players::controller::Controller;
 use players::people::PersonName;
 use setup::{SetupMsg, TourSetup, new_tour};
 use store::{SavedMatch, SavedRun, Settings, TourRunId};
-use tour::{Heat, Perk, RunPhase, RunStep, Tour};
+use tour::{BotFixture, Heat, Perk, RunPhase, RunStep, Tour, TourRun};
 use words::{DisplayText, id};
 
 /// The state of the page.
@@ -97,6 +99,8 @@ enum TourMsg {
     Step(RunStep),
     /// Choose who leaves the bus for that helper, or nobody after all.
     Boarding(Option<Perk>),
+    /// Watch the opponent's last match.
+    Film,
     /// Begin the match that is due, or go on with it.
     Play,
     /// Ask whether the run is to be given up, or play on after all.
@@ -123,6 +127,8 @@ struct TourContext<'a> {
     begun: Option<&'a SavedMatch>,
     /// True while matches in play are still being read, so that it may have begun.
     reading: bool,
+    /// True once the film of the opponent's last match is there.
+    has_film: bool,
     art: PicturePainter<'a>,
 }
 
@@ -149,13 +155,18 @@ pub(super) fn receive_answers(mut saved: MessageReader<CardSaved>, mut page: Res
 
 pub(super) fn draw(
     mut contexts: EguiContexts,
-    (mut page, mut runs): (ResMut<TourPage>, ResMut<TourRuns>),
+    (mut page, mut runs, mut films): (ResMut<TourPage>, ResMut<TourRuns>, ResMut<TourFilm>),
     (prefs, data, date): (Res<Prefs>, Res<StoreHandle>, Res<LocalDate>),
     (mut setup, mut request): (ResMut<MatchSetup>, ResMut<UnfinishedRequest>),
     (mut clipboard, mut filing, pictures): (Clipboard, FileRequests, Pictures),
-    PageRequests { mut go, mut starts, .. }: PageRequests,
+    PageRequests { mut go, mut starts, mut watches }: PageRequests,
 ) -> Result {
     let shown = page.run.as_ref().and_then(|id| runs.get(id)).map(|saved| runs.in_turn(saved)).cloned();
+    let film = shown.as_ref().and_then(|saved| film_of(&saved.run));
+    if let Some(film) = film.clone() {
+        films.request(film);
+    }
+    let record = film.as_ref().and_then(|film| films.record(film));
     let seen = TourContext {
         page: &page,
         runs: &runs,
@@ -163,6 +174,7 @@ pub(super) fn draw(
         person: shown.as_ref().and_then(|saved| saved.person.as_ref()).or_else(|| prefs.settings.owner()),
         begun: begun(&setup, &runs, shown.as_ref()),
         reading: request.is_on(),
+        has_film: record.is_some(),
         art: pictures.painter(),
     };
     let asked = widgets::page(contexts.ctx_mut()?, "tour", 0.7, view(&seen, shown.as_ref()));
@@ -209,6 +221,12 @@ pub(super) fn draw(
             let resumed = begun(&setup, &runs, shown.as_ref()).and_then(StartMatch::resume_saved);
             starts.write_batch(resumed.or_else(|| start_of(shown.as_ref()?)));
         }
+        Some(TourMsg::Film) => {
+            let controllers = film.as_ref().map(|film| film.bots.map(Controller::Bot));
+            watches.write_batch(
+                record.and_then(|record| WatchReplay::new(record.clone(), controllers, Some(AppPage::Tour))),
+            );
+        }
         Some(TourMsg::AskGiveUp(asks)) => page.giving_up = asks,
         Some(TourMsg::GiveUp) => {
             if let Some(saved) = &shown {
@@ -241,6 +259,12 @@ pub(super) fn draw(
         None => {}
     }
     Ok(())
+}
+
+/// Returns the opponent's last match, if the run shows it now.
+fn film_of(run: &TourRun) -> Option<BotFixture> {
+    let is_shown = run.effects().shows_film && *run.phase() == RunPhase::Match;
+    run.fixture().filter(|_| is_shown).map(|due| due.film())
 }
 
 /// Returns the match in play for which that run waits.

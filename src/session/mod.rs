@@ -35,6 +35,7 @@ pub mod showcase;
 mod start_match;
 mod strength_matching;
 pub mod tour;
+pub mod tour_film;
 
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
@@ -224,7 +225,7 @@ pub fn plugin(app: &mut App) {
     app.add_plugins((
         instant_replay::plugin,
         decisions::plugin,
-        (coach::plugin, days::plugin, tour::plugin),
+        (coach::plugin, days::plugin, tour::plugin, tour_film::plugin),
         competition::plugin,
         (privacy_screen::plugin, progress::plugin),
         input::plugin,

@@ -90,7 +90,7 @@ impl MatchHelper {
         };
         let line = said.unwrap_or_else(|| perk.line().into());
         let is_at_work = match perk {
-            Perk::RouteMap | Perk::Driver | Perk::Chairman => false,
+            Perk::FilmRoom | Perk::RouteMap | Perk::Driver | Perk::Chairman => false,
             Perk::GaffersOption => run.has_chosen_options(),
             Perk::Substitute => seated.count > 0,
             Perk::TravellingFans => due.seat == Seat::Away,

@@ -23,6 +23,8 @@ tour-perk-scout = Späher
 tour-perk-scout-line = Verrät dir vor der Partie die Angewohnheit jedes Gegners.
 tour-perk-analyst = Analyst
 tour-perk-analyst-line = Gibt dir in jeder Partie drei Antworten des Trainers, und eine mehr nach jedem Sieg über einen stärkeren Gegner.
+tour-perk-film-room = Videoraum
+tour-perk-film-room-line = Zeigt dir das letzte Spiel des nächsten Gegners gegen jemand anderen.
 tour-perk-route-map = Streckenkarte
 tour-perk-route-map-line = Zeigt dir alle Stationen, die noch kommen.
 tour-perk-statistician = Statistikerin
@@ -165,6 +167,10 @@ tour-coach-left = { $n ->
     [one] Noch eine Antwort in dieser Partie.
    *[other] Noch { $n } Antworten in dieser Partie.
 }
+# A button, and what stands in its place until the film is there.
+tour-film = Letztes Spiel des Gegners ansehen
+tour-film-soon = Die Aufnahme vom letzten Spiel des Gegners kommt gleich.
+tour-film-fault = Die Aufnahme vom letzten Spiel des Gegners ist nicht möglich: { $fault }
 tour-captain-asks = Die Kapitänin hat die Wahl. Heim oder auswärts?
 tour-play-home = Heim
 tour-play-away = Auswärts

@@ -23,6 +23,8 @@ tour-perk-scout = Scout
 tour-perk-scout-line = Tells you the habit of every opponent before the match.
 tour-perk-analyst = Analyst
 tour-perk-analyst-line = Gives you three answers of the coach in every match, and one more after each win over a stronger side.
+tour-perk-film-room = Film room
+tour-perk-film-room-line = Shows you the next opponent’s last match, against somebody else.
 tour-perk-route-map = Route map
 tour-perk-route-map-line = Shows you every stop ahead.
 tour-perk-statistician = Statistician
@@ -165,6 +167,10 @@ tour-coach-left = { $n ->
     [one] One answer is left in this match.
    *[other] { $n } answers are left in this match.
 }
+# A button, and what stands in its place until the film is there.
+tour-film = Watch the opponent’s last match
+tour-film-soon = The film of the opponent’s last match is on its way.
+tour-film-fault = The film of the opponent’s last match cannot be made: { $fault }
 tour-captain-asks = Your captain won the toss. Home or away?
 tour-play-home = Home
 tour-play-away = Away

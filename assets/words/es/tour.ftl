@@ -23,6 +23,8 @@ tour-perk-scout = Ojeador
 tour-perk-scout-line = Te cuenta la manía de cada rival antes del partido.
 tour-perk-analyst = Analista
 tour-perk-analyst-line = Te da tres respuestas del entrenador por partido, y una más tras cada victoria ante alguien más fuerte.
+tour-perk-film-room = Sala de vídeo
+tour-perk-film-room-line = Te enseña el último partido del próximo rival, contra otro.
 tour-perk-route-map = Mapa de ruta
 tour-perk-route-map-line = Te enseña todas las paradas que quedan.
 tour-perk-statistician = Estadística
@@ -165,6 +167,10 @@ tour-coach-left = { $n ->
     [one] Queda una respuesta en este partido.
    *[other] Quedan { $n } respuestas en este partido.
 }
+# A button, and what stands in its place until the film is there.
+tour-film = Ver el último partido del rival
+tour-film-soon = El vídeo del último partido del rival está en camino.
+tour-film-fault = No se puede grabar el último partido del rival: { $fault }
 tour-captain-asks = La capitana elige. ¿En casa o fuera?
 tour-play-home = En casa
 tour-play-away = Fuera

@@ -23,6 +23,8 @@ tour-perk-scout = Recruteur
 tour-perk-scout-line = Te dit la manie de chaque adversaire avant le match.
 tour-perk-analyst = Analyste
 tour-perk-analyst-line = Te donne trois réponses du coach par match, et une de plus après chaque victoire sur plus fort que toi.
+tour-perk-film-room = Salle vidéo
+tour-perk-film-room-line = Te montre le dernier match du prochain adversaire, contre quelqu’un d’autre.
 tour-perk-route-map = Carte routière
 tour-perk-route-map-line = Te montre toutes les étapes à venir.
 tour-perk-statistician = Statisticienne
@@ -165,6 +167,10 @@ tour-coach-left = { $n ->
     [one] Il reste une réponse dans ce match.
    *[other] Il reste { $n } réponses dans ce match.
 }
+# A button, and what stands in its place until the film is there.
+tour-film = Voir le dernier match de l’adversaire
+tour-film-soon = La vidéo du dernier match de l’adversaire arrive.
+tour-film-fault = La vidéo du dernier match de l’adversaire est impossible : { $fault }
 tour-captain-asks = La capitaine a le choix. Domicile ou extérieur ?
 tour-play-home = Domicile
 tour-play-away = Extérieur

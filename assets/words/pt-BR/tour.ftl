@@ -23,6 +23,8 @@ tour-perk-scout = Olheiro
 tour-perk-scout-line = Conta a mania de cada adversário antes da partida.
 tour-perk-analyst = Analista
 tour-perk-analyst-line = Dá três respostas do treinador por partida, e mais uma depois de cada vitória contra alguém mais forte.
+tour-perk-film-room = Sala de vídeo
+tour-perk-film-room-line = Mostra a você a última partida do próximo adversário, contra outro.
 tour-perk-route-map = Mapa da estrada
 tour-perk-route-map-line = Mostra todas as paradas que faltam.
 tour-perk-statistician = Estatística
@@ -165,6 +167,10 @@ tour-coach-left = { $n ->
     [one] Resta uma resposta nesta partida.
    *[other] Restam { $n } respostas nesta partida.
 }
+# A button, and what stands in its place until the film is there.
+tour-film = Ver a última partida do adversário
+tour-film-soon = O vídeo da última partida do adversário está a caminho.
+tour-film-fault = Não foi possível gravar a última partida do adversário: { $fault }
 tour-captain-asks = A capitã escolhe. Em casa ou fora?
 tour-play-home = Em casa
 tour-play-away = Fora

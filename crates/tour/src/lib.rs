@@ -33,7 +33,7 @@ pub use perk::{ANSWERS, LIFE_AFTER, Perk, PerkEffects, PerkKind, SPONSORED, Seat
 pub use points::{RunPoints, medal_for, next_mark};
 pub use run::TourRun;
 pub use stats::{PerkStats, TourStats};
-pub use step::{PlayedNode, RunFixture, RunPhase, RunStep, TourMatch};
+pub use step::{BotFixture, PlayedNode, RunFixture, RunPhase, RunStep, TourMatch};
 
 /// Number of stops of a tour.
 pub const STOPS: usize = 9;

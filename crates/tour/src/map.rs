@@ -18,7 +18,7 @@ use super::{STOPS, TourError};
 /// The highest number of a tour: nine digits, which can be typed.
 pub const LAST_NUMBER: u32 = 999_999_999;
 /// Number of different seeds of matches: short enough for short codes.
-const SEEDS: u64 = 1_000_000_000;
+pub(super) const SEEDS: u64 = 1_000_000_000;
 /// Number of maps that are drawn for a number before the last one is taken as it is. Most numbers need a few.
 const DRAWS: u64 = 2_000;
 /// The minutes that a tour takes at least and at most, on every way and in every final's mean.

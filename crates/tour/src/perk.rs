@@ -38,6 +38,8 @@ names! {
         Scout = "scout" => id!("tour-perk-scout"),
         /// Opens answers of the coach, more after each win over a stronger side.
         Analyst = "analyst" => id!("tour-perk-analyst"),
+        /// Shows the next opponent's last match, against another bot.
+        FilmRoom = "film-room" => id!("tour-perk-film-room"),
         /// Shows every stop ahead.
         RouteMap = "route-map" => id!("tour-perk-route-map"),
         /// Says the chances of every way.
@@ -79,6 +81,8 @@ pub struct SeatedPerk {
 pub struct PerkEffects {
     /// The opponent's habit is said before the match.
     pub says_habit: bool,
+    /// The opponent's last match can be watched before the match.
+    pub shows_film: bool,
     /// The chances of each way are said.
     pub says_chances: bool,
     /// Answers of the coach in a match; without any the coach is closed.
@@ -102,7 +106,9 @@ impl Perk {
     #[must_use]
     pub const fn kind(self) -> PerkKind {
         match self {
-            Self::Scout | Self::Analyst | Self::RouteMap | Self::Statistician => PerkKind::Knowledge,
+            Self::Scout | Self::Analyst | Self::FilmRoom | Self::RouteMap | Self::Statistician => {
+                PerkKind::Knowledge
+            }
             Self::Captain | Self::GaffersOption | Self::Driver | Self::Chairman => PerkKind::Choice,
             Self::Substitute | Self::KeeperCoach | Self::Physio => PerkKind::Forgiveness,
             Self::TravellingFans | Self::Sponsor | Self::Groundhopper => PerkKind::Points,
@@ -128,6 +134,7 @@ impl Perk {
         match self {
             Self::Scout => id!("tour-perk-scout-line"),
             Self::Analyst => id!("tour-perk-analyst-line"),
+            Self::FilmRoom => id!("tour-perk-film-room-line"),
             Self::RouteMap => id!("tour-perk-route-map-line"),
             Self::Statistician => id!("tour-perk-statistician-line"),
             Self::Captain => id!("tour-perk-captain-line"),
@@ -189,6 +196,7 @@ impl PerkEffects {
             |perk: Perk| bus.iter().find(|seated| seated.perk == perk).map_or(0, |seated| seated.count);
         Self {
             says_habit: has(Perk::Scout),
+            shows_film: has(Perk::FilmRoom),
             says_chances: has(Perk::Statistician),
             coach_answers: count(Perk::Analyst),
             chooses_seat: has(Perk::Captain),

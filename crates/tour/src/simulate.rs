@@ -59,6 +59,8 @@ pub struct SimulatedRun {
 /// hundred where both sides are equal.
 const SCOUT: f64 = 0.10;
 const HABIT: f64 = 0.60;
+const FILM: f64 = 0.05;
+const FILM_OF_HABIT: f64 = 0.30;
 const ANSWER: f64 = 0.06;
 const OPTIONS: f64 = 0.20;
 /// How far a bot is wrong about its chances, as the standard deviation of the logarithm of the odds.
@@ -68,9 +70,10 @@ const KICKS: u32 = 15;
 const CLEAN: u32 = 30;
 
 /// Helpers from the one that a greedy bot likes best.
-const LIKED: [Perk; 14] = [
+const LIKED: [Perk; 15] = [
     Perk::Analyst,
     Perk::Scout,
+    Perk::FilmRoom,
     Perk::Substitute,
     Perk::KeeperCoach,
     Perk::Physio,
@@ -182,6 +185,7 @@ impl RunPlayer<'_> {
         let plain = self.chances.chance(self.person, &due.leg, due.seat);
         let known = [
             (effects.says_habit, if has_habit(&due.leg) { HABIT } else { SCOUT }),
+            (effects.shows_film, if has_habit(&due.leg) { FILM_OF_HABIT } else { FILM }),
             (run.has_chosen_options(), OPTIONS),
         ];
         let sum: f64 = known.into_iter().filter(|(has, _)| *has).map(|(_, worth)| worth).sum();

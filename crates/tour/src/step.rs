@@ -2,10 +2,12 @@
 
 use serde::{Deserialize, Serialize};
 
+use ai::Difficulty;
 use competition::FixtureResult;
-use engine::Seat;
+use engine::rng::{fnv1a, mix};
+use engine::{BySeat, Seat};
 
-use super::map::TourLeg;
+use super::map::{SEEDS, TourLeg};
 use super::perk::Perk;
 
 /// A match that was played.
@@ -80,6 +82,33 @@ pub struct RunFixture {
     pub seed: u64,
     /// Number of the match within its stop, from 0: more than one only in a tie.
     pub number: usize,
+}
+
+/// A match between bots that can be watched.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct BotFixture {
+    /// The id of the game.
+    pub game: &'static str,
+    /// The options, in RON.
+    pub options: String,
+    /// The seed.
+    pub seed: u64,
+    /// The bots.
+    pub bots: BySeat<Difficulty>,
+}
+
+impl RunFixture {
+    /// Returns the opponent's last match, which the film room shows: on the same options and in the same seat, against
+    /// another bot.
+    #[must_use]
+    pub fn film(&self) -> BotFixture {
+        let opponent = self.leg.opponent;
+        let other = if opponent == Difficulty::Amateur { Difficulty::SemiPro } else { Difficulty::Amateur };
+        let bots = BySeat::from_fn(|seat| if seat == self.seat { other } else { opponent });
+        // Short enough for short codes, as that of the match is.
+        let seed = mix(fnv1a("film room"), self.seed) % SEEDS;
+        BotFixture { game: &self.leg.game.id, options: self.options.clone(), seed, bots }
+    }
 }
 
 /// How a stop ended.

@@ -151,10 +151,15 @@ fn due<'a>(seen: &TourContext<'a>, run: &TourRun) -> Node<'a, TourMsg> {
         0 => say!("tour-coach-is-closed"),
         n => say!("tour-coach-answers", n),
     };
+    let film = run.effects().shows_film.then(|| match seen.has_film {
+        true => row().child(Button::new(id!("tour-film")).size(28.0).asks(TourMsg::Film)),
+        false => StyledText::note(say!("tour-film-soon")).size(24.0).colour(MUTED).node(),
+    });
     let beside = column()
         .child(head(words))
         .child(StyledText::label(facts).size(28.0).colour(CHALK))
         .child(StyledText::note(closed).size(24.0).colour(MUTED))
+        .children(film)
         .child(play.rigid().key("play"));
     at_stop(seen, run, beside)
 }
