@@ -398,7 +398,8 @@ impl<'a> ResultContext<'a> {
             None => {}
         });
         let room = space(0.0, if kind == ResultKind::Prize { 0.8 * CUP } else { 0.0 });
-        let panel = column().centred().full_height().child(room).child(panel);
+        // It grows upwards, so that buttons stay where they are when honours come or more is asked for.
+        let panel = column().align_middle().at_end().full_height().child(room).child(panel);
         let page = row().pad(20.0, 20.0).surface(sky);
         if text > LARGE {
             return page.child(panel.portion(1.0));
