@@ -128,7 +128,7 @@ fn medals<'a>(setup: &MatchSetup) -> Option<Node<'a, TitleMsg>> {
     }
     let disc = |medal: &(u32, Medal)| {
         let medal = *medal;
-        drawing((58.0, 58.0), move |p, r| medal::draw_disc(p, r.center(), 27.0, medal)).rigid()
+        drawing((58.0, 58.0), move |p, r| medal::draw_lead_disc(p, r.center(), 27.0, medal)).rigid()
     };
     let head = StyledText::note(say!("drawer-medals")).size(24.0).node().basis(300.0).grow();
     Some(row().gap(8.0).wrap().child(head).children(medals.iter().map(disc)))

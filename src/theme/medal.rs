@@ -45,11 +45,20 @@ pub const fn colour(medal: Medal) -> Rgb {
     }
 }
 
-/// Draws the medal of a match: a disc with the lead that earns it.
-pub fn draw_disc(p: &Painter, centre: Pos2, radius: f32, (lead, medal): (u32, Medal)) {
-    p.circle_filled(centre + vec2(2.0, 4.0), radius, Color32::from_black_alpha(110));
+/// Draws a medal as a disc, or the empty rim of one that was not earned.
+pub fn draw_disc(p: &Painter, centre: Pos2, radius: f32, medal: Option<Medal>) {
+    let Some(medal) = medal else {
+        p.circle_stroke(centre, radius * 0.92, Stroke::new(radius * 0.1, with_alpha(MUTED, 0.6)));
+        return;
+    };
+    p.circle_filled(centre + vec2(0.04, 0.08) * radius, radius, Color32::from_black_alpha(110));
     p.circle_filled(centre, radius, ink(colour(medal)));
     p.circle_stroke(centre, radius * 0.84, Stroke::new(radius * 0.07, Color32::from_black_alpha(70)));
+}
+
+/// Draws the medal of a match with the lead that earns it.
+pub fn draw_lead_disc(p: &Painter, centre: Pos2, radius: f32, (lead, medal): (u32, Medal)) {
+    draw_disc(p, centre, radius, Some(medal));
     let words = format!("+{lead}");
     draw_text(p, centre + vec2(0.0, 1.0), Align2::CENTER_CENTER, &words, UiFont::Display, radius, WOOD);
 }

@@ -11,8 +11,8 @@ use crate::screens::loading::PROGRAM;
 use crate::screens::tour::draw_road;
 use crate::theme::medal;
 use crate::theme::paint::{draw_fitting_text, draw_frame, draw_text, fill_rounded_rect, rect};
-use crate::theme::{UiFont, ink, with_alpha};
-use stage::palette::{AMBER, CHALK, INK, MUTED, NAVY_2};
+use crate::theme::{UiFont, with_alpha};
+use stage::palette::{AMBER, CHALK, MUTED, NAVY_2};
 use store::{SavedRun, TimeOfDay};
 use tour::{SeatedPerk, TourRun, medal_for};
 use words::{DisplayText, say};
@@ -89,9 +89,8 @@ fn draw_points(p: &Painter, r: Rect, run: &TourRun) {
     let sign = pos2(r.left() + 90.0, r.center().y);
     if run.is_won() == Some(true) {
         cup(p, pos2(sign.x, r.bottom() - 16.0), 138.0);
-    } else if let Some(metal) = medal_for(points) {
-        p.circle_filled(sign, 60.0, ink(INK));
-        p.circle_filled(sign, 54.0, ink(medal::colour(metal)));
+    } else {
+        medal::draw_disc(p, sign, 58.0, medal_for(points));
     }
     let words = say!("tour-points", n = points).shown();
     let at = pos2(r.left() + 180.0, r.center().y);

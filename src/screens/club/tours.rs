@@ -6,10 +6,10 @@ use super::{ClubMsg, PageContext};
 use crate::hud::pictures::PicturePainter;
 use crate::hud::tour_strip::perk_sign;
 use crate::screens::invite::invite;
-use crate::theme::{ink, medal};
+use crate::theme::medal;
 use crate::widgets::{BoxSurface, Button, Node, StyledText, column, drawing, row};
 use ::words::{DisplayText, Separator, id, say};
-use stage::palette::{AMBER, CHALK, INK, MUTED, NAVY_3};
+use stage::palette::{AMBER, CHALK, MUTED};
 use store::SavedRun;
 use tour::{PerkStats, STOPS, TourStats, medal_for};
 
@@ -79,8 +79,7 @@ fn line<'a>(saved: &SavedRun, art: PicturePainter<'a>) -> Node<'a, ClubMsg> {
     let (tour, points) = (run.tour(), run.points().total(run.tour()));
     let metal = run.is_won().and_then(|_| medal_for(points));
     let disc = drawing((46.0, 46.0), move |p, r| {
-        p.circle_filled(r.center(), 21.0, ink(INK));
-        p.circle_filled(r.center(), 19.0, ink(metal.map_or(NAVY_3, medal::colour)));
+        medal::draw_disc(p, r.center(), 21.0, metal);
     });
     let (result, colour) = match run.is_won() {
         Some(true) => (say!("tour-stake-cup"), AMBER),

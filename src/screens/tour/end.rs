@@ -4,9 +4,9 @@ use bevy_egui::egui::vec2;
 
 use super::{TourContext, TourMsg, pair, road};
 use crate::screens::honours::cup;
-use crate::theme::{ink, medal};
+use crate::theme::medal;
 use crate::widgets::{Button, GridTrack, Node, StyledText, column, drawing, row, table};
-use stage::palette::{CHALK, INK, NAVY_3};
+use stage::palette::CHALK;
 use store::SavedRun;
 use tour::{medal_for, next_mark};
 use words::{DisplayText, MessageArg, id, say};
@@ -26,11 +26,7 @@ pub(super) fn view<'a>(
         drawing((130.0, 150.0), |p, r| cup(p, r.center_bottom() - vec2(0.0, 4.0), 140.0))
     } else {
         let metal = medal_for(total);
-        drawing((130.0, 130.0), move |p, r| {
-            let colour = metal.map_or(NAVY_3, medal::colour);
-            p.circle_filled(r.center() + vec2(2.0, 5.0), 58.0, ink(INK));
-            p.circle_filled(r.center(), 58.0, ink(colour));
-        })
+        drawing((130.0, 130.0), move |p, r| medal::draw_disc(p, r.center(), 58.0, metal))
     };
     let reached =
         medal_for(total).map(|medal| say!("result-medal", medal = MessageArg::selector(medal.name())));
