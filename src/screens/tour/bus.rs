@@ -4,11 +4,11 @@ use super::stop::{dull, ground};
 use super::{TourContext, TourMsg, road};
 use crate::hud::pictures::PicturePainter;
 use crate::hud::tour_strip::perk_sign;
-use crate::session::tour::{helper_name, stop_result};
+use crate::session::tour::stop_result;
 use crate::widgets::{Button, Node, PressStyle, Pressable, StyledText, column, row};
 use stage::palette::CHALK;
 use tour::{Perk, RunStep, SeatedPerk, TourRun};
-use words::{DisplayText, id, say};
+use words::{DisplayText, Separator, id, say};
 
 /// Returns the choice of a helper; of a full bus, then of the one who leaves.
 pub(super) fn view<'a>(seen: &TourContext<'a>, run: &'a TourRun, offers: &[Perk]) -> Node<'a, TourMsg> {
@@ -18,7 +18,7 @@ pub(super) fn view<'a>(seen: &TourContext<'a>, run: &'a TourRun, offers: &[Perk]
         Some(boarding) => {
             let leaves = |seated: &SeatedPerk| {
                 let step = RunStep::Board(boarding, Some(seated.perk));
-                card((seated.perk, helper_name(seated)), false, seen.art, TourMsg::Step(step))
+                card((seated.perk, seated.progress()), false, seen.art, TourMsg::Step(step))
             };
             (say!("tour-who-leaves", name = boarding.title()), run.bus().iter().map(leaves).collect())
         }
@@ -26,8 +26,8 @@ pub(super) fn view<'a>(seen: &TourContext<'a>, run: &'a TourRun, offers: &[Perk]
             let boards = |perk: &Perk| {
                 let step = RunStep::Board(*perk, None);
                 let message = if is_full { TourMsg::Boarding(Some(*perk)) } else { TourMsg::Step(step) };
-                let named = (*perk, perk.title().into());
-                card(named, offers.first() == Some(perk), seen.art, message)
+                let new = (*perk, DisplayText::EMPTY);
+                card(new, offers.first() == Some(perk), seen.art, message)
             };
             (say!("tour-who-boards"), offers.iter().map(boards).collect())
         }
@@ -47,20 +47,22 @@ pub(super) fn view<'a>(seen: &TourContext<'a>, run: &'a TourRun, offers: &[Perk]
         .child(row().rigid().child(alone))
 }
 
-/// Returns a helper as a card: how it works, its name, and what it does in one line. The first takes the focus.
+/// Returns a helper as a card: its name, how it works and what it has counted, and what it does in one line. The first takes the focus.
 fn card<'a>(
-    (perk, name): (Perk, DisplayText),
+    (perk, progress): (Perk, DisplayText),
     is_first: bool,
     art: PicturePainter<'a>,
     message: TourMsg,
 ) -> Node<'a, TourMsg> {
-    let press = Pressable::new(&name).look(PressStyle::Bare);
+    let press = Pressable::new(perk.title()).look(PressStyle::Bare);
     let press = if is_first { press.initial_focus() } else { press };
+    let kind = std::iter::once(perk.kind().title().into()).chain(Some(progress).filter(|of| !of.is_empty()));
+    let kind = DisplayText::list(kind, Separator::Dot);
     let words = column()
         .gap(4.0)
         .portion(1.0)
-        .child(StyledText::heading(name).size(34.0))
-        .child(dull(perk.kind().title().into()))
+        .child(StyledText::heading(perk.title()).size(34.0))
+        .child(dull(kind))
         .child(StyledText::label(perk.line()).size(26.0).colour(CHALK));
     row()
         .gap(18.0)
