@@ -19,11 +19,13 @@ use super::card::{CardId, CardSaved, CardSubject, TourCard, saved_sentence};
 use super::club::copy;
 use super::file_actions::{FileDialogPurpose, FileRequests};
 use super::title::{MatchSetup, UnfinishedRequest};
+use crate::flow::action::InputAction;
 use crate::flow::clipboard::Clipboard;
 use crate::flow::page::{AppPage, Navigate};
 use crate::flow::prefs::{Prefs, StoreHandle};
 use crate::flow::start::{PageRequests, StartMatch, WatchReplay};
 use crate::hud::pictures::{PicturePainter, Pictures};
+use crate::session::bindings::Bindings;
 use crate::session::days::LocalDate;
 use crate::session::tour::{TourRuns, start_of};
 use crate::session::tour_film::TourFilm;
@@ -129,6 +131,8 @@ struct TourContext<'a> {
     reading: bool,
     /// True once the film of the opponent's last match is there.
     has_film: bool,
+    /// The label of the coach's key.
+    coach_key: DisplayText,
     art: PicturePainter<'a>,
 }
 
@@ -158,7 +162,7 @@ pub(super) fn draw(
     (mut page, mut runs, mut films): (ResMut<TourPage>, ResMut<TourRuns>, ResMut<TourFilm>),
     (prefs, data, date): (Res<Prefs>, Res<StoreHandle>, Res<LocalDate>),
     (mut setup, mut request): (ResMut<MatchSetup>, ResMut<UnfinishedRequest>),
-    (mut clipboard, mut filing, pictures): (Clipboard, FileRequests, Pictures),
+    (mut clipboard, mut filing, pictures, keys): (Clipboard, FileRequests, Pictures, Res<Bindings>),
     PageRequests { mut go, mut starts, mut watches }: PageRequests,
 ) -> Result {
     let shown = page.run.as_ref().and_then(|id| runs.get(id)).map(|saved| runs.in_turn(saved)).cloned();
@@ -175,6 +179,7 @@ pub(super) fn draw(
         begun: begun(&setup, &runs, shown.as_ref()),
         reading: request.is_on(),
         has_film: record.is_some(),
+        coach_key: keys.cap_of(InputAction::Coach),
         art: pictures.painter(),
     };
     let asked = widgets::page(contexts.ctx_mut()?, "tour", 0.7, view(&seen, shown.as_ref()));

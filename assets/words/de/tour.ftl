@@ -11,7 +11,7 @@ tour-heat-lives = { $lives ->
    *[other] Du hast { $lives } Leben.
 }
 tour-heat-seats = Der Bus hat { $seats } Plätze.
-tour-heat-whole = Ab Station { $stop } sind die Partien lang.
+tour-heat-whole = Die Partien sind eine Station früher lang, ab Station { $stop }.
 
 ## The helpers on the bus: how they work, their names, and what each does in one line.
 tour-kind-knowledge = Wissen
@@ -158,8 +158,8 @@ tour-hour-day = bei Tageslicht
 tour-chance = Deine Chance: { $n } %
 tour-coach-is-closed = Auf Tour gibt der Trainer keinen Rat, außer ein Analyst sitzt im Bus.
 tour-coach-answers = { $n ->
-    [one] Der Analyst hat eine Antwort des Trainers.
-   *[other] Der Analyst hat { $n } Antworten des Trainers.
+    [one] Der Analyst hat eine Antwort des Trainers. Am Tisch fragst du mit { $key }.
+   *[other] Der Analyst hat { $n } Antworten des Trainers. Am Tisch fragst du mit { $key }.
 }
 tour-coach-closed = In dieser Partie gibt es keine Antwort mehr.
 tour-coach-left = { $n ->

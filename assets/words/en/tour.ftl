@@ -11,7 +11,7 @@ tour-heat-lives = { $lives ->
    *[other] You have { $lives } lives.
 }
 tour-heat-seats = The bus has { $seats } seats.
-tour-heat-whole = From stop { $stop } on, matches are played in full length.
+tour-heat-whole = Matches are played in full length one stop earlier, from stop { $stop } on.
 
 ## The helpers on the bus: how they work, their names, and what each does in one line.
 tour-kind-knowledge = Knowledge
@@ -158,8 +158,8 @@ tour-hour-day = in daylight
 tour-chance = Your chance: { $n }%
 tour-coach-is-closed = On tour the coach gives no advice, unless an analyst is on the bus.
 tour-coach-answers = { $n ->
-    [one] The analyst has one answer of the coach.
-   *[other] The analyst has { $n } answers of the coach.
+    [one] The analyst has one answer of the coach. Ask for it with { $key } at the table.
+   *[other] The analyst has { $n } answers of the coach. Ask for them with { $key } at the table.
 }
 tour-coach-closed = No more answers in this match.
 tour-coach-left = { $n ->

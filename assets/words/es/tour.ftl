@@ -11,7 +11,7 @@ tour-heat-lives = { $lives ->
    *[other] Tienes { $lives } vidas.
 }
 tour-heat-seats = El autobús tiene { $seats } asientos.
-tour-heat-whole = Desde la parada { $stop } los partidos duran lo normal.
+tour-heat-whole = Los partidos duran lo normal una parada antes, desde la { $stop }.
 
 ## The helpers on the bus: how they work, their names, and what each does in one line.
 tour-kind-knowledge = Saber
@@ -158,8 +158,8 @@ tour-hour-day = a plena luz del día
 tour-chance = Tus opciones: { $n } %
 tour-coach-is-closed = En la gira el míster no da consejos, salvo que un analista vaya en el autobús.
 tour-coach-answers = { $n ->
-    [one] El analista tiene una respuesta del entrenador.
-   *[other] El analista tiene { $n } respuestas del entrenador.
+    [one] El analista tiene una respuesta del entrenador. En la mesa se pide con { $key }.
+   *[other] El analista tiene { $n } respuestas del entrenador. En la mesa se piden con { $key }.
 }
 tour-coach-closed = No quedan respuestas en este partido.
 tour-coach-left = { $n ->

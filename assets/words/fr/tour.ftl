@@ -11,7 +11,7 @@ tour-heat-lives = { $lives ->
    *[other] Tu as { $lives } vies.
 }
 tour-heat-seats = Le bus a { $seats } places.
-tour-heat-whole = Dès l’étape { $stop }, les matchs sont en version longue.
+tour-heat-whole = Les matchs sont en version longue une étape plus tôt, dès l’étape { $stop }.
 
 ## The helpers on the bus: how they work, their names, and what each does in one line.
 tour-kind-knowledge = Savoir
@@ -158,8 +158,8 @@ tour-hour-day = en plein jour
 tour-chance = Tes chances : { $n } %
 tour-coach-is-closed = En tournée, le coach ne conseille pas, sauf si un analyste est dans le bus.
 tour-coach-answers = { $n ->
-    [one] L’analyste a une réponse du coach.
-   *[other] L’analyste a { $n } réponses du coach.
+    [one] L’analyste a une réponse du coach. À la table, demande-la avec { $key }.
+   *[other] L’analyste a { $n } réponses du coach. À la table, demande-les avec { $key }.
 }
 tour-coach-closed = Plus de réponse dans ce match.
 tour-coach-left = { $n ->

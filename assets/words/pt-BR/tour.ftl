@@ -11,7 +11,7 @@ tour-heat-lives = { $lives ->
    *[other] Você tem { $lives } vidas.
 }
 tour-heat-seats = O ônibus tem { $seats } lugares.
-tour-heat-whole = A partir da parada { $stop }, as partidas são completas.
+tour-heat-whole = As partidas são completas uma parada antes, a partir da { $stop }.
 
 ## The helpers on the bus: how they work, their names, and what each does in one line.
 tour-kind-knowledge = Saber
@@ -158,8 +158,8 @@ tour-hour-day = à luz do dia
 tour-chance = A sua chance: { $n }%
 tour-coach-is-closed = Na turnê o treinador não dá conselhos, a não ser com um analista no ônibus.
 tour-coach-answers = { $n ->
-    [one] O analista tem uma resposta do treinador.
-   *[other] O analista tem { $n } respostas do treinador.
+    [one] O analista tem uma resposta do treinador. Na mesa, peça com { $key }.
+   *[other] O analista tem { $n } respostas do treinador. Na mesa, peça com { $key }.
 }
 tour-coach-closed = Não há mais respostas nesta partida.
 tour-coach-left = { $n ->

@@ -149,7 +149,7 @@ fn due<'a>(seen: &TourContext<'a>, run: &TourRun) -> Node<'a, TourMsg> {
     let facts = DisplayText::list(game.into_iter().chain([seat]).chain(options), Separator::Dot);
     let closed = match run.effects().coach_answers {
         0 => say!("tour-coach-is-closed"),
-        n => say!("tour-coach-answers", n),
+        n => say!("tour-coach-answers", n, key = &seen.coach_key),
     };
     let film = run.effects().shows_film.then(|| match seen.has_film {
         true => row().child(Button::new(id!("tour-film")).size(28.0).asks(TourMsg::Film)),
