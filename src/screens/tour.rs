@@ -290,7 +290,7 @@ fn view<'a>(seen: &TourContext<'a>, shown: Option<&'a SavedRun>) -> Node<'a, Tou
     let standing = pair.map_or_else(|| map::standing(&saved.run), |pair| pair::standing(pair, saved));
     match saved.run.phase() {
         RunPhase::Over { .. } => titled(None, end::view(seen, saved, pair)),
-        RunPhase::Bus(offers) => titled(Some(standing), bus::view(seen, &saved.run, offers)),
+        RunPhase::Bus(offers) => titled(Some(standing), bus::view(seen, saved, offers)),
         _ => titled(Some(standing), map::view(seen, saved)),
     }
 }

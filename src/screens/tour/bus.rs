@@ -1,17 +1,19 @@
 //! The bus after a stop: one of three helpers gets on, or nobody.
 
 use super::stop::{dull, ground};
-use super::{TourContext, TourMsg, road};
+use super::{TourContext, TourMsg, pair, road};
 use crate::hud::pictures::PicturePainter;
 use crate::hud::tour_strip::perk_sign;
 use crate::session::tour::stop_result;
 use crate::widgets::{Button, Node, PressStyle, Pressable, StyledText, column, row};
 use stage::palette::CHALK;
-use tour::{Perk, RunStep, SeatedPerk, TourRun};
+use store::SavedRun;
+use tour::{Perk, RunStep, SeatedPerk};
 use words::{DisplayText, Separator, id, say};
 
 /// Returns the choice of a helper; of a full bus, then of the one who leaves.
-pub(super) fn view<'a>(seen: &TourContext<'a>, run: &'a TourRun, offers: &[Perk]) -> Node<'a, TourMsg> {
+pub(super) fn view<'a>(seen: &TourContext<'a>, saved: &'a SavedRun, offers: &[Perk]) -> Node<'a, TourMsg> {
+    let run = &saved.run;
     let is_full = run.bus().len() >= run.tour().heat().rules().seats;
     let result = stop_result(run).unwrap_or(DisplayText::EMPTY);
     let (question, cards): (_, Vec<_>) = match seen.page.boarding {
@@ -41,6 +43,7 @@ pub(super) fn view<'a>(seen: &TourContext<'a>, run: &'a TourRun, offers: &[Perk]
         .scrolls()
         .pad(12.0, 12.0)
         .child(road::view(seen, run))
+        .children(saved.rival.is_some().then(|| pair::turn(saved).rigid()))
         .child(StyledText::heading(result).size(30.0).node().rigid())
         .child(StyledText::label(question).size(28.0).node().rigid())
         .child(row().wrap().stretch().gaps(18.0, 14.0).rigid().children(cards))
