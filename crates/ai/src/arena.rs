@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 use std::time::Duration;
 
+use super::advised::AdvisedBot;
 use super::best_response::{BestResponse, ResponseSamples};
 use super::estimate::{Estimate, QUANTILE};
 use super::{Bot, Budget, Difficulty, HasBots};
@@ -21,6 +22,8 @@ pub enum ArenaPlayer {
     Benchmark(usize),
     /// The best response to the bot of that difficulty.
     BestResponse(Difficulty),
+    /// A bot of that difficulty that takes that many answers of the coach.
+    Advised(Difficulty, u32),
 }
 
 impl From<Difficulty> for ArenaPlayer {
@@ -33,7 +36,7 @@ impl ArenaPlayer {
     /// Returns the name used in tables and errors.
     fn name<G: HasBots>(self) -> &'static str {
         match self {
-            Self::Bot(difficulty) => difficulty.name(),
+            Self::Bot(difficulty) | Self::Advised(difficulty, _) => difficulty.name(),
             Self::Benchmark(k) => G::benchmark_bots()[k].name,
             Self::BestResponse(_) => "best response",
         }
@@ -54,6 +57,10 @@ impl ArenaPlayer {
             }
             Self::Benchmark(k) => {
                 ArenaController::Bot((G::benchmark_bots()[k].bot)(seat, options), budget(1))
+            }
+            Self::Advised(difficulty, answers) => {
+                let bot = AdvisedBot::<G>::new(difficulty, answers, seat, options);
+                ArenaController::Bot(Box::new(bot), budget(difficulty.iterations()))
             }
             Self::BestResponse(difficulty) => {
                 let bot = BestResponse::<G>::new(difficulty, seat, options, ResponseSamples::SERIES);

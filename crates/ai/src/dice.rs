@@ -20,7 +20,8 @@ pub(super) type CopyAnswers<G> = Vec<Vec<<G as engine::Game>::Action>>;
 const fn copy_count(player: ArenaPlayer) -> u64 {
     match player {
         ArenaPlayer::Bot(Difficulty::Pro | Difficulty::International | Difficulty::WorldClass)
-        | ArenaPlayer::BestResponse(_) => 4,
+        | ArenaPlayer::BestResponse(_)
+        | ArenaPlayer::Advised(..) => 4,
         ArenaPlayer::Bot(_) | ArenaPlayer::Benchmark(_) => 32,
     }
 }

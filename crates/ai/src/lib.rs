@@ -2,6 +2,7 @@
 //! the main thread.
 
 pub mod adjusted;
+pub mod advised;
 pub mod arena;
 pub mod best_response;
 pub mod delay;

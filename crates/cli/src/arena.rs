@@ -33,6 +33,10 @@ pub(super) struct ArenaArgs {
     /// The bot that plays away
     #[arg(long, value_name = "BOT", required_unless_present_any = ["ladder", "field", "newcomers", "best_response"], conflicts_with = "ladder")]
     away: Option<String>,
+    /// Lets home take so many answers of the coach in each match, as the analyst of a tour does: at the third, the sixth
+    /// and so on of its decisions
+    #[arg(long, value_name = "N", requires = "home")]
+    answers: Option<u32>,
     /// Number of matches. With --ladder or --field of each pairing, with --newcomers number of newcomers of each level;
     /// the default is then 200
     #[arg(long, value_name = "N", required_unless_present_any = ["ladder", "field", "newcomers", "best_response"],
@@ -105,7 +109,10 @@ pub(super) fn run(args: &ArenaArgs, out: &mut dyn Write) -> Result<(), CommandEr
     }
     let series = Series {
         arena: arena.as_ref(),
-        players: difficulties.map(ArenaPlayer::Bot),
+        players: BySeat::from_fn(|seat| match args.answers {
+            Some(answers) if seat == Seat::Home => ArenaPlayer::Advised(difficulties[seat], answers),
+            _ => ArenaPlayer::Bot(difficulties[seat]),
+        }),
         matches: args.matches.unwrap_or(TABLE_MATCHES),
         seed: args.seed.unwrap_or(TABLE_SEED),
         records: args.records.as_deref(),
