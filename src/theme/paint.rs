@@ -8,7 +8,7 @@ use bevy_egui::egui::{
 };
 
 use super::{UiFont, ink, with_alpha};
-use clubs::{self, Club, Kit, KitPattern, club};
+use clubs::{self, Club, CrestShape, Kit, KitPattern, club};
 use engine::Seat;
 use stage::accent::Accent;
 use stage::palette::{AMBER, CHALK, INK, NAVY, NAVY_3, Rgb};
@@ -251,64 +251,37 @@ pub fn draw_crest(p: &Painter, centre: Pos2, s: f32, side: Seat) {
     draw_shield(p, centre, s, club(side));
 }
 
-/// Returns the outline of a crest `s` units high, and the map from its unit square to the screen.
-fn outline(centre: Pos2, s: f32) -> (impl Fn(f32, f32) -> Pos2, Vec<Pos2>) {
-    let at = move |x: f32, y: f32| pos2(centre.x + (x - 0.5) * s, centre.y + (y - 0.5) * s);
-    let points = [
-        (0.06, 0.04),
-        (0.94, 0.04),
-        (0.94, 0.52),
-        (0.86, 0.72),
-        (0.70, 0.88),
-        (0.5, 0.97),
-        (0.30, 0.88),
-        (0.14, 0.72),
-        (0.06, 0.52),
-    ];
-    (at, points.into_iter().map(|(x, y)| at(x, y)).collect())
+/// Height of a crest below which its symbol would not be told and gives way to a larger letter, design units.
+const MIN_SYMBOL_HEIGHT: f32 = 52.0;
+
+/// Returns points of the unit square of a crest `s` units high on the screen.
+fn crest_points(centre: Pos2, s: f32, points: &[(f32, f32)]) -> Vec<Pos2> {
+    points.iter().map(|(x, y)| centre + s * vec2(x - 0.5, y - 0.5)).collect()
 }
 
-/// Draws a crest `s` units high: a shield with the club's pattern and letter, its middle at `centre`.
-pub fn draw_shield(p: &Painter, centre: Pos2, s: f32, crest: &Club) {
-    let (at, shield) = outline(centre, s);
-    let light = with_alpha(CHALK, 0.25);
-    let part =
-        |points: &[(f32, f32)]| draw_polygon(p, points.iter().map(|(x, y)| at(*x, *y)).collect(), light);
-    let band = |x: (f32, f32), y: (f32, f32)| {
-        fill_rounded_rect(p, Rect::from_min_max(at(x.0, y.0), at(x.1, y.1)), 0.0, light)
-    };
-    draw_polygon(p, shield.clone(), ink(crest.colours.0));
-    match crest.pattern {
-        KitPattern::Plain => {}
-        KitPattern::Sash => part(&[(0.08, 0.52), (0.6, 0.06), (0.9, 0.06), (0.14, 0.72)]),
-        KitPattern::Hoops => [0.2, 0.46].into_iter().for_each(|y| band((0.06, 0.94), (y, y + 0.13))),
-        KitPattern::Halves => {
-            part(&[(0.5, 0.05), (0.93, 0.05), (0.93, 0.52), (0.85, 0.71), (0.69, 0.87), (0.5, 0.96)]);
-        }
-        KitPattern::Stripes => [0.17, 0.67].into_iter().for_each(|x| band((x, x + 0.16), (0.05, 0.74))),
-        KitPattern::Chevron => {
-            part(&[(0.07, 0.46), (0.5, 0.16), (0.5, 0.38), (0.11, 0.66)]);
-            part(&[(0.93, 0.46), (0.5, 0.16), (0.5, 0.38), (0.89, 0.66)]);
-        }
-        KitPattern::Pale => band((0.34, 0.66), (0.05, 0.89)),
-        KitPattern::Cross => {
-            band((0.06, 0.94), (0.36, 0.52));
-            band((0.42, 0.58), (0.05, 0.92));
-        }
-        KitPattern::Quarters => {
-            band((0.07, 0.5), (0.05, 0.48));
-            part(&[(0.5, 0.48), (0.93, 0.48), (0.93, 0.52), (0.85, 0.71), (0.69, 0.87), (0.5, 0.96)]);
-        }
+/// Draws a crest `s` units high, its middle at `centre`: its shape with the club's pattern, symbol and letter.
+pub fn draw_shield(p: &Painter, centre: Pos2, s: f32, club: &Club) {
+    let outline = crest_points(centre, s, &club.crest.shape.outline());
+    draw_polygon(p, outline.clone(), ink(club.colours.0));
+    let bands = if club.pattern == KitPattern::Stripes { 2 } else { 3 };
+    for part in club.crest.pattern_parts(club.pattern, bands) {
+        draw_polygon(p, crest_points(centre, s, &part), with_alpha(CHALK, 0.25));
     }
-    p.add(Shape::Path(PathShape::closed_line(shield, PathStroke::new(s * 0.07, ink(CHALK)))));
-    let size = if crest.letter.len() > 1 { 0.5 } else { 0.72 };
-    draw_text(p, at(0.5, 0.49), Align2::CENTER_CENTER, &crest.letter, UiFont::Display, s * size, CHALK);
+    p.add(Shape::Path(PathShape::closed_line(outline, PathStroke::new(s * 0.07, ink(CHALK)))));
+    let symbol = if s < MIN_SYMBOL_HEIGHT { Vec::new() } else { club.crest.symbol.parts() };
+    let placed = club.crest_layout(!symbol.is_empty());
+    for part in symbol {
+        let middle = centre - vec2(0.0, placed.symbol_above * s);
+        draw_polygon(p, crest_points(middle, placed.symbol_size * s, &part), ink(CHALK));
+    }
+    let at = centre + vec2(0.0, placed.letter_below * s);
+    draw_text(p, at, Align2::CENTER_CENTER, &club.letter, UiFont::Display, s * placed.letter_size, CHALK);
 }
 
 /// Draws an empty crest for a club that is not known yet.
 pub fn draw_crest_outline(p: &Painter, centre: Pos2, s: f32, colour: Rgb) {
-    let (_, shield) = outline(centre, s);
-    p.add(Shape::Path(PathShape::closed_line(shield, PathStroke::new(2.0, ink(colour)))));
+    let outline = crest_points(centre, s, &CrestShape::Shield.outline());
+    p.add(Shape::Path(PathShape::closed_line(outline, PathStroke::new(2.0, ink(colour)))));
 }
 
 /// Draws a five-pointed star.

@@ -43,20 +43,30 @@ pub(crate) fn card(inner: &str, over: &str) -> String {
     rect(0.0, 0.0, 250.0, 350.0, CHALK, 18.0, "") + &clip(FIELD, inner) + over + &rim
 }
 
-/// Draws a crest 100 wide and 104 high: a shield with a letter; home has a sash, away hoops.
+/// Draws the crest of a side's club, 100 wide and 100 high.
 pub(crate) fn crest(x: f64, y: f64, scale: f64, side: TableSide) -> String {
-    let shield = "M8 6 H92 V54 C92 78 72 92 50 98 C28 92 8 78 8 54 Z";
-    let (pattern, letter) = match side {
-        TableSide::Home => (path("M-6 66 L66 -6 H96 L-6 96 Z", CHALK, &veil(0.28)), "H"),
-        TableSide::Away => {
-            let hoop = |y: f64| rect(0.0, y, 100.0, 14.0, CHALK, 0.0, &veil(0.28));
-            ([20.0, 48.0, 76.0].map(hoop).concat(), "K")
-        }
+    let Some(club) = clubs::find(clubs::DEFAULT_CLUB_IDS[side as usize]) else { return String::new() };
+    let form = |points: &[(f32, f32)], size: f32, middle: f32| {
+        let corners = points
+            .iter()
+            .map(|(x, y)| format!("{:.2} {:.2}", 50.0 + size * (x - 0.5), middle + size * (y - 0.5)));
+        format!("M{}Z", corners.collect::<Vec<_>>().join(" L"))
     };
-    let inner = path(shield, side.kit().0, "")
-        + &clip(&path(shield, INK, ""), &pattern)
-        + &path(shield, "none", &stroke(CHALK, 7.0))
-        + &text(50.0, 80.0, letter, 84.0, CHALK, SvgFont::Display);
+    let outline = form(&club.crest.shape.outline(), 100.0, 50.0);
+    let pattern = club.crest.pattern_parts(club.pattern, 3).into_iter();
+    let pattern: String = pattern.map(|part| path(&form(&part, 100.0, 50.0), CHALK, &veil(0.28))).collect();
+    let layout = club.crest_layout(true);
+    let middle = 50.0 - 100.0 * layout.symbol_above;
+    let symbol = club.crest.symbol.parts().into_iter();
+    let symbol: String =
+        symbol.map(|part| path(&form(&part, 100.0 * layout.symbol_size, middle), CHALK, "")).collect();
+    let size = 116.0 * f64::from(layout.letter_size);
+    let baseline = 50.0 + 100.0 * f64::from(layout.letter_below) + 0.35 * size;
+    let inner = path(&outline, side.kit().0, "")
+        + &pattern
+        + &path(&outline, "none", &stroke(CHALK, 7.0))
+        + &symbol
+        + &text(50.0, baseline, &club.letter, size, CHALK, SvgFont::Display);
     at(x, y, 0.0, scale, &inner)
 }
 
@@ -79,7 +89,7 @@ pub(crate) fn back(side: TableSide) -> String {
     cloth += &disc(125.0, 175.0, 76.0, NAVY, "");
     cloth += &disc(125.0, 175.0, 68.0, "none", &format!("{} opacity=\".55\"", stroke(CHALK, 2.5)));
     let over = rect(22.0, 22.0, 206.0, 306.0, "none", 6.0, &format!("{} opacity=\".7\"", stroke(CHALK, 3.0)))
-        + &crest(70.0, 120.0, 1.1, side);
+        + &crest(75.0, 126.0, 1.0, side);
     card(&cloth, &over)
 }
 

@@ -3,7 +3,7 @@
 use super::KitPattern;
 
 /// A point of the unit square, from the top left.
-type UnitPoint = (f32, f32);
+pub(super) type UnitPoint = (f32, f32);
 /// An interval within 0..=1: where it begins and where it ends.
 type Interval = (f32, f32);
 

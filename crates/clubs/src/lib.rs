@@ -6,6 +6,7 @@
 
 mod at_table;
 mod cloth;
+mod crest;
 mod dress;
 mod face;
 mod kits;
@@ -20,6 +21,7 @@ use serde::{Deserialize, Serialize};
 use base::colour::Rgb;
 
 pub use at_table::{MatchClubs, at_table, club, kit, set_at_table, set_thread_clubs, within};
+pub use crest::{Crest, CrestLayout, CrestShape, CrestSymbol};
 pub use dress::{MAINS, TRIMS};
 pub use face::{Beard, HairColour, Hairstyle, PlayerFace, SkinTone};
 pub use kits::{MIN_SHIRT_CONTRAST, MatchKit, distinguishable};
@@ -113,6 +115,8 @@ pub struct Club {
     pub short: String,
     /// The letter on the crest, or two.
     pub letter: String,
+    /// The shape of the crest, and its symbol.
+    pub crest: Crest,
     /// The pattern of the crest.
     pub pattern: KitPattern,
     /// The main and the dark colour: of the crest, of panels and of its supporters.

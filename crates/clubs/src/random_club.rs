@@ -2,7 +2,10 @@
 
 use super::dress::{MAINS, TRIMS};
 use super::read::{NAME, TEXT};
-use super::{Club, ELEVEN, HomeGround, HomeTimeOfDay, Kit, KitPattern, PlayerFace, own_id};
+use super::{
+    Club, Crest, CrestShape, CrestSymbol, ELEVEN, HomeGround, HomeTimeOfDay, Kit, KitPattern, PlayerFace,
+    own_id,
+};
 use base::colour::CHALK;
 use engine::MatchRng;
 
@@ -67,6 +70,7 @@ pub fn random_club(seed: u64, others: &[&Club]) -> Club {
         name,
         short,
         letter,
+        crest: Crest::default(),
         pattern,
         colours: (main, main),
         kits: [plain, Kit { pattern: KitPattern::Plain, colours: (CHALK, main) }],
@@ -75,6 +79,11 @@ pub fn random_club(seed: u64, others: &[&Club]) -> Club {
         faces: Some(PlayerFace::eleven(dice.seed())),
     };
     club.set_kits(pattern, main, second);
+    // Drawn last, so that all else of a number stays as it was.
+    club.crest = Crest {
+        shape: CrestShape::ALL[dice.index(CrestShape::ALL.len())],
+        symbol: CrestSymbol::ALL[1 + dice.index(CrestSymbol::ALL.len() - 1)],
+    };
     club
 }
 

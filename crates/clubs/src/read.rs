@@ -8,7 +8,7 @@ use serde::de::Error as _;
 use serde::{Deserialize, Deserializer};
 
 use super::kits::{MIN_CONTRAST_OF_KITS, MIN_LETTER_CONTRAST, MIN_NIGHT_CONTRAST};
-use super::{Club, ELEVEN, HomeGround, HomeTimeOfDay, Kit, KitPattern, PlayerFace};
+use super::{Club, Crest, ELEVEN, HomeGround, HomeTimeOfDay, Kit, KitPattern, PlayerFace};
 use base::colour::{CHALK, NAVY, Rgb};
 use base::letters;
 use base::reading;
@@ -78,7 +78,8 @@ pub fn parse(id: &str, text: &str) -> Result<Club, RuleDataError> {
         )));
     }
     let written: ClubFile = ron_options().from_str(text)?;
-    let ClubFile { name, short, letter, pattern, colours, first, second, ground, eleven, faces } = written;
+    let ClubFile { name, short, letter, crest, pattern, colours, first, second, ground, eleven, faces } =
+        written;
     let [first, second] = [first, second].map(|kit| Kit { pattern: kit.pattern, colours: kit.colours });
     let contrast = first.colours.0.contrast(second.colours.0);
     if contrast < MIN_CONTRAST_OF_KITS {
@@ -95,6 +96,7 @@ pub fn parse(id: &str, text: &str) -> Result<Club, RuleDataError> {
         name,
         short,
         letter,
+        crest,
         pattern,
         colours,
         kits: [first, second],
@@ -122,6 +124,8 @@ struct ClubFile {
     short: String,
     #[serde(deserialize_with = "letter")]
     letter: String,
+    #[serde(default)]
+    crest: Crest,
     pattern: KitPattern,
     #[serde(deserialize_with = "club_colours")]
     colours: (Rgb, Rgb),
@@ -308,14 +312,16 @@ mod tests {
             ("\"MIL\"", "\"Mil\"", 3, "short: \"Mil\""),
             ("\"M\"", "\"MMM\"", 4, "letter: \"MMM\": expected 1 or 2 of the capitals A to Z"),
             ("\"M\"", "\"\"", 4, "letter: \"\""),
-            ("pattern: Halves,\n    colours", "pattern: Dots,\n    colours", 5, "Dots"),
-            ("\"2B8A4A\"", "\"2B8A4\"", 6, "colours: \"2B8A4\": expected six hexadecimal figures"),
-            ("\"2B8A4A\"", "\"101820\"", 6, "the first colour #101820 has a contrast of"),
-            ("\"2B8A4A\"", "\"+B8A4A\"", 6, "expected six hexadecimal figures"),
+            ("symbol: Sun", "symbol: Moon", 5, "Moon"),
+            ("shape: Octagon", "shape: Square", 5, "Square"),
+            ("pattern: Halves,\n    colours", "pattern: Dots,\n    colours", 6, "Dots"),
+            ("\"2B8A4A\"", "\"2B8A4\"", 7, "colours: \"2B8A4\": expected six hexadecimal figures"),
+            ("\"2B8A4A\"", "\"101820\"", 7, "the first colour #101820 has a contrast of"),
+            ("\"2B8A4A\"", "\"+B8A4A\"", 7, "expected six hexadecimal figures"),
             (
                 "\"2B8A4A\"",
                 "\"FFFFFF\"",
-                6,
+                7,
                 "the letter of the crest has a contrast of 1.11 with the first colour",
             ),
             (
@@ -324,18 +330,18 @@ mod tests {
                 1,
                 "second: its shirt #1b5e33 has a contrast of 1.00",
             ),
-            ("Weir Lane\"", "Wéir Lane at the very End of it\"", 9, "ground, name:"),
-            ("hour: Day", "hour: Noon", 9, "Noon"),
+            ("Weir Lane\"", "Wéir Lane at the very End of it\"", 10, "ground, name:"),
+            ("hour: Day", "hour: Noon", 10, "Noon"),
             (
                 "boards: [",
                 "boards: [\"ONE\", \"TWO\", \"THREE\", ",
-                9,
+                10,
                 "ground, boards: 5 texts: expected at most 4",
             ),
-            ("boards: [", "boards: [\"\", ", 9, "ground, boards: \"\": expected 3 to 24"),
-            ("        \"Kowal\",\n", "", 21, "eleven: 10 names: expected 11"),
-            ("\"Kowal\"", "\"Reeve\"", 22, "eleven: \"Reeve\" is there twice"),
-            ("\"Kowal\"", "\"Kowalkowalski\"", 22, "eleven: \"Kowalkowalski\": expected 2 to 12"),
+            ("boards: [", "boards: [\"\", ", 10, "ground, boards: \"\": expected 3 to 24"),
+            ("        \"Kowal\",\n", "", 22, "eleven: 10 names: expected 11"),
+            ("\"Kowal\"", "\"Reeve\"", 23, "eleven: \"Reeve\" is there twice"),
+            ("\"Kowal\"", "\"Kowalkowalski\"", 23, "eleven: \"Kowalkowalski\": expected 2 to 12"),
             ("name: \"Mill", "nickname: \"The Mill\", name: \"Mill", 2, "nickname"),
             ("    short: \"MIL\",\n", "", 0, "short"),
         ] {

@@ -2,7 +2,7 @@
 
 use std::fmt::Write as _;
 
-use super::{Beard, Club, Kit, PlayerFace};
+use super::{Beard, Club, Crest, Kit, PlayerFace};
 
 impl Club {
     /// Returns the text of the club's file. Texts of clubs have no letter that RON and Rust escape differently.
@@ -15,8 +15,13 @@ impl Club {
             [] => String::new(),
             some => format!(", boards: {some:?}"),
         };
+        let Crest { shape, symbol } = self.crest;
+        let crest = match self.crest == Crest::default() {
+            true => String::new(),
+            false => format!("    crest: (shape: {shape:?}, symbol: {symbol:?}),\n"),
+        };
         let mut out = format!(
-            "(\n    name: {:?},\n    short: {:?},\n    letter: {:?},\n    pattern: {:?},\n    colours: (\"{:06X}\", \
+            "(\n    name: {:?},\n    short: {:?},\n    letter: {:?},\n{crest}    pattern: {:?},\n    colours: (\"{:06X}\", \
              \"{:06X}\"),\n    first: {first},\n    second: {second},\n    ground: (name: {:?}{hour}{boards}),\n    \
              eleven: [\n",
             self.name, self.short, self.letter, self.pattern, main.0, dark.0, self.ground.name,

@@ -9,7 +9,7 @@ use crate::theme::{self, ink};
 use crate::widgets::{
     self, BoxSurface, Button, Node, PressStyle, Pressable, StyledText, TextField, column, drawing, row,
 };
-use clubs::{Club, HomeTimeOfDay, Kit, KitPattern, MAINS, TRIMS};
+use clubs::{Club, Crest, CrestShape, CrestSymbol, HomeTimeOfDay, Kit, KitPattern, MAINS, TRIMS};
 use stage::accent::Accent;
 use stage::palette::{AMBER, CHALK, NAVY_2, Rgb};
 use words::{DisplayText, MessageId};
@@ -43,6 +43,8 @@ pub(super) enum EditClubMsg {
     Main(Rgb),
     Second(Rgb),
     Pattern(KitPattern),
+    Shape(CrestShape),
+    Symbol(CrestSymbol),
     Hour(Option<HomeTimeOfDay>),
     /// Another face for the player of the eleven with that index.
     Face(usize),
@@ -76,6 +78,8 @@ pub(super) fn change(draft: &mut Draft, msg: EditClubMsg, others: &[&Club]) -> D
         EditClubMsg::Main(main) => club.set_kits(pattern, main, second),
         EditClubMsg::Second(second) => club.set_kits(pattern, main, second),
         EditClubMsg::Pattern(pattern) => club.set_kits(pattern, main, second),
+        EditClubMsg::Shape(shape) => club.crest.shape = shape,
+        EditClubMsg::Symbol(symbol) => club.crest.symbol = symbol,
         EditClubMsg::Hour(hour) => club.ground.hour = hour,
         EditClubMsg::Face(index) => {
             let mut faces = club.all_faces();
@@ -176,12 +180,24 @@ fn dress<'a>(club: &Club) -> Node<'a, EditClubMsg> {
         let kit = Kit { pattern, colours: (main, second) };
         swatch(name_of(pattern), club.pattern == pattern, (kit, CLOTH), EditClubMsg::Pattern(pattern))
     });
+    let crest = |crest: Crest, name: MessageId, msg: EditClubMsg| {
+        let (club, on) = (Club { crest, ..club.clone() }, crest == club.crest);
+        crest_choice(name, on, club, msg)
+    };
+    let shapes = CrestShape::ALL
+        .into_iter()
+        .map(|shape| crest(Crest { shape, ..club.crest }, name_of_shape(shape), EditClubMsg::Shape(shape)));
+    let symbols = CrestSymbol::ALL.into_iter().map(|symbol| {
+        crest(Crest { symbol, ..club.crest }, name_of_symbol(symbol), EditClubMsg::Symbol(symbol))
+    });
     let line = || row().wrap().gap(6.0);
     column()
         .gap(18.0)
         .child(headed(id!("clubs-main"), line().children(mains)))
         .child(headed(id!("clubs-second"), line().children(seconds)))
         .child(headed(id!("clubs-pattern"), line().children(patterns)))
+        .child(headed(id!("clubs-crest-shape"), line().children(shapes)))
+        .child(headed(id!("clubs-crest-symbol"), line().children(symbols)))
 }
 
 /// Returns the name of a pattern.
@@ -199,9 +215,40 @@ const fn name_of(pattern: KitPattern) -> MessageId {
     }
 }
 
+/// Returns the name of a shape of a crest.
+const fn name_of_shape(shape: CrestShape) -> MessageId {
+    match shape {
+        CrestShape::Shield => id!("clubs-shape-shield"),
+        CrestShape::Roundel => id!("clubs-shape-roundel"),
+        CrestShape::Oval => id!("clubs-shape-oval"),
+        CrestShape::Hexagon => id!("clubs-shape-hexagon"),
+        CrestShape::Octagon => id!("clubs-shape-octagon"),
+        CrestShape::Banner => id!("clubs-shape-banner"),
+        CrestShape::Arch => id!("clubs-shape-arch"),
+        CrestShape::Pocket => id!("clubs-shape-pocket"),
+    }
+}
+
+/// Returns the name of a symbol of a crest.
+const fn name_of_symbol(symbol: CrestSymbol) -> MessageId {
+    match symbol {
+        CrestSymbol::Plain => id!("clubs-symbol-plain"),
+        CrestSymbol::Star => id!("clubs-symbol-star"),
+        CrestSymbol::Crown => id!("clubs-symbol-crown"),
+        CrestSymbol::Waves => id!("clubs-symbol-waves"),
+        CrestSymbol::Fir => id!("clubs-symbol-fir"),
+        CrestSymbol::Tower => id!("clubs-symbol-tower"),
+        CrestSymbol::Peaks => id!("clubs-symbol-peaks"),
+        CrestSymbol::Sun => id!("clubs-symbol-sun"),
+        CrestSymbol::Bolt => id!("clubs-symbol-bolt"),
+    }
+}
+
 /// Width of a colour to choose, so that all of them stand on a line, and of a pattern, design units.
 const COLOUR: f32 = 58.0;
 const CLOTH: f32 = 80.0;
+/// Height of a crest to choose, design units.
+const CREST: f32 = 78.0;
 
 /// Returns a piece of cloth of that width that can be chosen.
 fn swatch<'a>(
@@ -219,6 +266,18 @@ fn swatch<'a>(
     });
     let press = Pressable::new(name).look(PressStyle::Bare).one_of(on);
     row().pad(6.0, 6.0).rigid().child(cloth.rigid()).press(press, message)
+}
+
+/// Returns a crest that can be chosen: that of the club with another shape or symbol.
+fn crest_choice<'a>(name: MessageId, on: bool, club: Club, message: EditClubMsg) -> Node<'a, EditClubMsg> {
+    let crest = drawing((CREST, CREST), move |p, r| {
+        draw_shield(p, r.center(), 0.86 * CREST, &club);
+        if on {
+            draw_accent(p, r, 8.0, Accent::Chosen);
+        }
+    });
+    let press = Pressable::new(name).look(PressStyle::Bare).one_of(on);
+    row().pad(3.0, 3.0).rigid().child(crest.rigid()).press(press, message)
 }
 
 /// Returns a field under its label.

@@ -1,18 +1,25 @@
 //! The back of a club's cards: the cloth of its shirt, and its crest on a dark disc. Painted at run time, off the
 //! thread that draws, in the form of the baked ones of friendlies.
 
-use super::canvas::{CanvasPixels, CanvasRect, CardCanvas, line_on, pattern_colour};
+use super::canvas::{CanvasPixels, CardCanvas, line_on, pattern_colour};
 use super::shape::bar;
 use crate::card_text_renderer::CardTextRenderer;
 use base::colour::{CHALK, NAVY};
 use clubs::{Club, Kit, KitPattern};
 use stage::card_text::{CardFont, CardText};
 
-/// The shield of a crest, 84 wide and 92 high, in the middle of the card.
-const SHIELD: &str =
-    "M78.8 126.6 H171.2 V179.4 C171.2 205.8 149.2 221.2 125 227.8 C100.8 221.2 78.8 205.8 78.8 179.4 Z";
-/// Left, top, width and height of the shield.
-const CREST: CanvasRect = (78.8, 126.6, 92.4, 101.2);
+/// Height of the crest in the middle of the card.
+const CREST_HEIGHT: f32 = 100.0;
+/// The middle of the card.
+const MIDDLE: (f32, f32) = (125.0, 175.0);
+
+/// Returns the path through points of the unit square of a square of that size; its middle is `above` that of the card.
+fn path(points: &[(f32, f32)], size: f32, above: f32) -> String {
+    let corners = points
+        .iter()
+        .map(|(x, y)| format!("{} {}", MIDDLE.0 + size * (x - 0.5), MIDDLE.1 - above + size * (y - 0.5)));
+    format!("M{}Z", corners.collect::<Vec<_>>().join(" L"))
+}
 
 fn disc(r: f64) -> String {
     bar(125.0 - r, 175.0 - r, 2.0 * r, 2.0 * r, r)
@@ -30,14 +37,23 @@ pub fn back(club: &Club, kit: Kit, density: u8, letters: &mut CardTextRenderer) 
     card.draw(&bar(22.0, 22.0, 206.0, 306.0, 6.0), 3.0, line_on(kit.colours.0), 0.7);
     card.fill(&disc(76.0), None, NAVY, 1.0);
     card.draw(&disc(68.0), 2.5, CHALK, 0.55);
-    let shield = card.cover(SHIELD, None);
-    card.lay(&shield, None, club.colours.0, 1.0);
+    let outline = path(&club.crest.shape.outline(), CREST_HEIGHT, 0.0);
+    card.fill(&outline, None, club.colours.0, 1.0);
     let bands = if club.pattern == KitPattern::Stripes { 2 } else { 3 };
-    card.pattern(club.pattern, bands, CREST, &shield, CHALK, 0.28);
-    card.draw(SHIELD, 7.7, CHALK, 1.0);
+    for part in club.crest.pattern_parts(club.pattern, bands) {
+        card.fill(&path(&part, CREST_HEIGHT, 0.0), None, CHALK, 0.28);
+    }
+    card.draw(&outline, 7.7, CHALK, 1.0);
+    let symbol = club.crest.symbol.parts();
+    let layout = club.crest_layout(!symbol.is_empty());
+    for part in symbol {
+        let above = layout.symbol_above * CREST_HEIGHT;
+        card.fill(&path(&part, layout.symbol_size * CREST_HEIGHT, above), None, CHALK, 1.0);
+    }
     card.edge();
-    let size = if club.letter.chars().count() > 1 { 66.0 } else { 92.4 };
-    let letter = CardText::line(&club.letter, (125.0, 176.0), 84.0, size, CardFont::Display, CHALK);
+    let at = (MIDDLE.0, MIDDLE.1 + layout.letter_below * CREST_HEIGHT);
+    let size = 1.25 * layout.letter_size * CREST_HEIGHT;
+    let letter = CardText::line(&club.letter, at, 84.0, size, CardFont::Display, CHALK);
     card.print(&letter, letters);
     card.pixels
 }
