@@ -87,7 +87,7 @@ pub(super) fn draw(
     let lines = TitleLines { name: &head, below: &below, captions: &captions_shown };
     let strip = the_match.tour.as_ref().map(|part| (part, shown.scene.board.score[!part.seat] > 0));
     let room = canvas.title();
-    let pointed = in_area(contexts.ctx_mut()?, "title of the match", Order::Middle, room, |ui| {
+    let pointed = in_area(contexts.ctx_mut()?, "match title", Order::Middle, room, |ui| {
         title(ui, room, lines, strip, art)
     });
     let helpers = the_match.tour.iter().flat_map(|part| &part.helpers);

@@ -3,7 +3,7 @@
 use bevy_egui::egui::{Id, Painter, Pos2, Rect, Ui, pos2, vec2};
 
 use super::pictures::PicturePainter;
-use crate::session::tour::{MatchHelper, TourPart};
+use crate::session::tour::{MatchPerk, TourPart};
 use crate::theme::ink;
 use crate::theme::paint::draw_polygon;
 use crate::widgets::{
@@ -103,12 +103,12 @@ pub(super) fn strip<'a>(
 }
 
 /// Returns true if a helper is at work. The goalkeeping coach is as long as nothing was conceded.
-fn is_lit(helper: &MatchHelper, conceded: bool) -> bool {
+fn is_lit(helper: &MatchPerk, conceded: bool) -> bool {
     helper.is_at_work && !(conceded && helper.perk == Perk::KeeperCoach)
 }
 
 /// Draws what a helper does below `strip`.
-pub(super) fn draw_hint(ui: &mut Ui, strip: Rect, helper: &MatchHelper) {
+pub(super) fn draw_hint(ui: &mut Ui, strip: Rect, helper: &MatchPerk) {
     let words: Node<'_, ()> = column()
         .gap(4.0)
         .pad(20.0, 12.0)

@@ -36,7 +36,7 @@ pub struct TourPart {
     /// What the helpers open in the match.
     pub effects: PerkEffects,
     /// The helpers on the bus.
-    pub helpers: Vec<MatchHelper>,
+    pub helpers: Vec<MatchPerk>,
     /// The lives left, and those at the start.
     pub lives: (u32, u32),
     /// The side of the person.
@@ -45,7 +45,7 @@ pub struct TourPart {
 
 /// A helper on the bus, as it is at a match.
 #[derive(Clone, Debug)]
-pub struct MatchHelper {
+pub struct MatchPerk {
     /// The helper.
     pub perk: Perk,
     /// Its name, with what it has counted.
@@ -61,8 +61,7 @@ impl TourPart {
     pub(super) fn of(saved: &SavedRun, game: &str, seed: u64, settings: &Settings) -> Option<Self> {
         let run = &saved.run;
         let due = run.fixture_for(game, seed)?;
-        let helpers =
-            run.bus().iter().map(|seated| MatchHelper::of(*seated, saved, &due, settings)).collect();
+        let helpers = run.bus().iter().map(|seated| MatchPerk::of(*seated, saved, &due, settings)).collect();
         let lives = (run.lives(), run.tour().heat().rules().lives.max(run.lives()));
         Some(Self { occasion: occasion(saved), effects: run.effects(), helpers, lives, seat: due.seat })
     }
@@ -75,7 +74,7 @@ impl TourPart {
     }
 }
 
-impl MatchHelper {
+impl MatchPerk {
     fn of(seated: SeatedPerk, saved: &SavedRun, due: &RunFixture, settings: &Settings) -> Self {
         let (perk, run) = (seated.perk, &saved.run);
         let habit = || due.leg.dyn_game().map(|game| game.opponent(due.leg.opponent).line.into());
@@ -320,7 +319,7 @@ fn clubs_of(person: Seat, node: &TourNode) -> BySeat<&'static str> {
 
 /// Where and when a stop is played.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct StopVenue {
+pub struct NodeGround {
     /// The side of the person.
     pub seat: Seat,
     /// The club at whose ground it is.
@@ -329,7 +328,7 @@ pub struct StopVenue {
     pub hour: HomeTimeOfDay,
 }
 
-impl StopVenue {
+impl NodeGround {
     /// Returns the venue of a stop of a run; of a cup tie, that of the match which is due there or comes first.
     #[must_use]
     pub fn of(run: &TourRun, node: &TourNode, setting: TimeOfDay) -> Option<Self> {

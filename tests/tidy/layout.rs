@@ -7,7 +7,7 @@ use crate::{checkout, expect_none};
 const MAKES: [&str; 4] = ["Rect::from_", "rect(", "pos2(", "Pos2::new("];
 
 /// Pictures that compute within their place: the file, its greatest number of such lines, and what they draw.
-const PICTURES: [(&str, usize, &str); 24] = [
+const PICTURES: [(&str, usize, &str); 23] = [
     ("src/screens/card/tour.rs", 13, "the card of a tour: a picture of fixed size for a file, not a page"),
     ("src/screens/card.rs", 22, "the card of a match: a picture of fixed size for a file, not a page"),
     ("src/screens/club/figures.rs", 8, "the curves of form and results"),
@@ -30,7 +30,6 @@ const PICTURES: [(&str, usize, &str); 24] = [
     ("src/screens/tiles.rs", 9, "the miniatures of the games"),
     ("src/screens/title.rs", 4, "the night and the lamps over the stadium, the signs on buttons"),
     ("src/screens/tour/road.rs", 3, "the road of a tour"),
-    ("src/screens/tour/stop.rs", 1, "a life as a heart"),
     ("src/screens/transition.rs", 4, "the sweep between two screens"),
 ];
 

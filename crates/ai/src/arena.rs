@@ -3,8 +3,8 @@
 use std::collections::BTreeMap;
 use std::time::Duration;
 
-use super::advised::AdvisedBot;
 use super::best_response::{BestResponse, ResponseSamples};
+use super::coach_bot::CoachBot;
 use super::estimate::{Estimate, QUANTILE};
 use super::{Bot, Budget, Difficulty, HasBots};
 use engine::rng::mix;
@@ -59,7 +59,7 @@ impl ArenaPlayer {
                 ArenaController::Bot((G::benchmark_bots()[k].bot)(seat, options), budget(1))
             }
             Self::Advised(difficulty, answers) => {
-                let bot = AdvisedBot::<G>::new(difficulty, answers, seat, options);
+                let bot = CoachBot::<G>::new(difficulty, answers, seat, options);
                 ArenaController::Bot(Box::new(bot), budget(difficulty.iterations()))
             }
             Self::BestResponse(difficulty) => {

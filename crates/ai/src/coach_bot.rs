@@ -6,19 +6,19 @@
 use super::{Bot, BotChoice, Budget, Difficulty, HasBots};
 use engine::{MatchRng, Seat};
 
-/// The player asks at every decision of this number: the third, the sixth and so on.
-const EVERY: u32 = 3;
+/// The player asks at the third decision, the sixth and so on.
+const DECISIONS_PER_ANSWER: u32 = 3;
 
 /// A bot of one difficulty that takes a number of the coach's answers.
 #[derive(Clone)]
-pub struct AdvisedBot<G: HasBots> {
+pub struct CoachBot<G: HasBots> {
     own: Box<dyn Bot<G>>,
     coach: Box<dyn Bot<G>>,
     answers_left: u32,
     decisions: u32,
 }
 
-impl<G: HasBots> AdvisedBot<G> {
+impl<G: HasBots> CoachBot<G> {
     /// Creates a bot of that difficulty, with that many answers for one match with these options.
     #[must_use]
     pub fn new(difficulty: Difficulty, answers: u32, seat: Seat, options: &G::Options) -> Self {
@@ -31,7 +31,7 @@ impl<G: HasBots> AdvisedBot<G> {
     }
 }
 
-impl<G: HasBots> Bot<G> for AdvisedBot<G> {
+impl<G: HasBots> Bot<G> for CoachBot<G> {
     fn choose(
         &mut self,
         view: &G::View,
@@ -44,7 +44,8 @@ impl<G: HasBots> Bot<G> for AdvisedBot<G> {
         let own = self.own.choose(view, legal, budget, rng);
         // The coach has random numbers of its own, so that the bot decides as it would without it.
         let mut coach_rng = rng.clone();
-        let asks = self.answers_left > 0 && legal.len() > 1 && self.decisions.is_multiple_of(EVERY);
+        let asks =
+            self.answers_left > 0 && legal.len() > 1 && self.decisions.is_multiple_of(DECISIONS_PER_ANSWER);
         if !asks {
             self.coach.recall(view, legal, &mut coach_rng);
             return own;

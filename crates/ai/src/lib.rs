@@ -2,9 +2,9 @@
 //! the main thread.
 
 pub mod adjusted;
-pub mod advised;
 pub mod arena;
 pub mod best_response;
+pub mod coach_bot;
 pub mod delay;
 mod dice;
 pub mod estimate;

@@ -33,7 +33,7 @@ pub(super) struct ArenaArgs {
     /// The bot that plays away
     #[arg(long, value_name = "BOT", required_unless_present_any = ["ladder", "field", "newcomers", "best_response"], conflicts_with = "ladder")]
     away: Option<String>,
-    /// Lets home take so many answers of the coach in each match, as the analyst of a tour does: at the third, the sixth
+    /// Lets home take so many answers of the coach in each match, as with a tour's analyst: at the third, the sixth
     /// and so on of its decisions
     #[arg(long, value_name = "N", requires = "home")]
     answers: Option<u32>,

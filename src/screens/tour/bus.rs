@@ -50,7 +50,8 @@ pub(super) fn view<'a>(seen: &TourContext<'a>, saved: &'a SavedRun, offers: &[Pe
         .child(row().rigid().child(alone))
 }
 
-/// Returns a helper as a card: its name, how it works and what it has counted, and what it does in one line. The first takes the focus.
+/// Returns a helper as a card: its name, how it works and what it has counted, and what it does in one line. The first
+/// takes the focus.
 fn card<'a>(
     (perk, progress): (Perk, DisplayText),
     is_first: bool,

@@ -10,7 +10,7 @@ use crate::hud::pictures::PicturePainter;
 use crate::hud::tour_strip::draw_life;
 use crate::screens::portrait::draw_portrait;
 use crate::screens::tiles::pieces;
-use crate::session::tour::StopVenue;
+use crate::session::tour::NodeGround;
 use crate::theme::paint::{
     draw_crest_outline, draw_frame, draw_glow, draw_polygon, draw_shield, draw_tick, fill_rounded_rect,
 };
@@ -115,8 +115,8 @@ fn draw_ground(p: &Painter, at: Pos2, radius: f32, hour: HomeTimeOfDay) {
         for x in [-0.66, 0.66] {
             draw_glow(p, point(x, -0.52), 0.5 * radius, CHALK, 0.5);
             p.line_segment([point(x, 0.4), point(x, -0.5)], Stroke::new(0.07 * radius, ink(INK)));
-            let lamps = Rect::from_center_size(point(x, -0.52), vec2(0.36, 0.15) * radius);
-            p.rect_filled(lamps, 0, ink(CHALK));
+            let lamps = [point(x - 0.18, -0.52), point(x + 0.18, -0.52)];
+            p.line_segment(lamps, Stroke::new(0.15 * radius, ink(CHALK)));
         }
     }
     // The grass is the part of the circle below its horizon.
@@ -212,7 +212,7 @@ impl Road<'_> {
         p.circle_filled(at + vec2(2.0, 5.0), radius, with_alpha(INK, 0.45));
         // Where the run cannot come any more, the light is out.
         let dark = played.is_none() && !next && node.stop <= self.run.stop() && self.passed(node.stop);
-        let venue = StopVenue::of(self.run, node, self.hour).filter(|_| known && !dark);
+        let venue = NodeGround::of(self.run, node, self.hour).filter(|_| known && !dark);
         match venue {
             Some(venue) => draw_ground(p, at, radius, venue.hour),
             None => _ = p.circle_filled(at, radius, ink(NAVY)),

@@ -7,7 +7,7 @@ use crate::hud::tour_strip::draw_life;
 use crate::screens::portrait::draw_portrait;
 use crate::screens::rank::pips;
 use crate::screens::tiles::pieces;
-use crate::session::tour::{StopVenue, chance_of};
+use crate::session::tour::{NodeGround, chance_of};
 use crate::theme::ink;
 use crate::theme::paint::{draw_shield, fill_rounded_rect};
 use crate::widgets::{BoxSurface, Node, StyledText, column, drawing, row};
@@ -39,7 +39,7 @@ pub(super) fn strength(node: &TourNode) -> usize {
 
 /// Returns the words on a stop: where and when it is played, for how long, what a win brings.
 fn facts(run: &TourRun, node: &TourNode, setting: TimeOfDay) -> DisplayText {
-    let venue = StopVenue::of(run, node, setting).into_iter().flat_map(|venue| {
+    let venue = NodeGround::of(run, node, setting).into_iter().flat_map(|venue| {
         let seat = match (node.kind, venue.seat) {
             (NodeKind::Tie, _) => None,
             (_, Seat::Home) => Some(say!("tour-at-home")),

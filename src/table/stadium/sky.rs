@@ -27,8 +27,8 @@ pub fn plugin(app: &mut App) {
         .add_systems(Update, update_sky.in_set(FrameSet::ApplySteps));
 }
 
-/// Returns the time of day of a match. A varying one is that of the ground; `seed`, the match's, decides where the ground
-/// has none.
+/// Returns the time of day of a match. A varying one is that of the ground; `seed`, the match's, decides where the
+/// ground has none.
 #[must_use]
 pub const fn match_hour(setting: TimeOfDay, ground: Option<HomeTimeOfDay>, seed: u64) -> HomeTimeOfDay {
     match (setting, ground, seed % 3) {
