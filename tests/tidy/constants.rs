@@ -112,7 +112,6 @@ const KNOWN: &[(&str, &str)] = &[
     ("crates/tour/src/map.rs", "WHOLE"),
     ("crates/tour/src/perk.rs", "SPONSORED"),
     ("crates/tour/src/simulate.rs", "CLEAN LIKED MISJUDGED"),
-    ("crates/words/src/bounds.rs", "DEPTH OPENED"),
     ("crates/words/src/testing.rs", "ONCE"),
     ("src/app.rs", "LARGE SLOW"),
     ("src/app/awake.rs", "PLAYED"),
