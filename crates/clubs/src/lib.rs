@@ -23,7 +23,9 @@ pub use at_table::{MatchClubs, at_table, club, kit, set_at_table, set_thread_clu
 pub use dress::{MAINS, TRIMS};
 pub use face::{Beard, HairColour, Hairstyle, PlayerFace, SkinTone};
 pub use kits::{MIN_SHIRT_CONTRAST, MatchKit, distinguishable};
-pub use own::{MOST_OWN, OWN, enter, find, import, is_custom_id, looks_like_club, own_id, unregister};
+pub use own::{
+    MAX_CUSTOM_CLUBS, OWN, enter, find, import, is_custom_id, looks_like_club, own_id, unregister,
+};
 pub use random_club::{letters_of, random_club};
 pub use read::{
     NAME, PLAYER, TEXT, collapse_spaces, has_unknown_names, is_allowed_char, is_id, load, parse, trimmed,

@@ -15,7 +15,7 @@ use engine::rng::fnv1a;
 /// The prefix of the id of every custom club. No shipped club has such an id, so no two clubs have the same.
 pub const OWN: &str = "own-";
 /// Maximum number of clubs of one's own.
-pub const MOST_OWN: usize = 32;
+pub const MAX_CUSTOM_CLUBS: usize = 32;
 
 /// The clubs of one's own that can play, by id.
 static REGISTER: RwLock<BTreeMap<String, &'static Club>> = RwLock::new(BTreeMap::new());
@@ -90,7 +90,7 @@ pub fn import(file: &str, text: &str, free: impl Fn(&str) -> bool) -> Result<Clu
     club.id = file.to_owned();
     if !(is_custom_id(file) && free(file)) {
         // The number of numbers is not bounded, but that of clubs is.
-        let others = (0..=MOST_OWN as u64).map(|k| own_id(&club.name, number.wrapping_add(k)));
+        let others = (0..=MAX_CUSTOM_CLUBS as u64).map(|k| own_id(&club.name, number.wrapping_add(k)));
         club.id = { others }.find(|id| free(id)).unwrap_or_else(|| own_id(&club.name, number));
     }
     Ok(club)

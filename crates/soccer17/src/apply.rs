@@ -7,7 +7,7 @@ use super::event::Event;
 use super::options::{MatchKind, Options};
 use super::refusal::Refusal;
 use super::state::{
-    CENTRE, CHANCE_CARDS, ChanceCard, Duel, DuelResult, LaidCard, MOST_STARS, OWN_BOX, PENALTY_AREA,
+    CENTRE, CHANCE_CARDS, ChanceCard, Duel, DuelResult, LaidCard, MAX_STARS, OWN_BOX, PENALTY_AREA,
     PENALTY_STRENGTH, Period, Phase, ShotSlot, ShotState, Soccer17, TURN_MINUTES, Table, clamp_strength,
 };
 use engine::{BySeat, EventSink, MatchRng, NullSink, Seat, Shootout};
@@ -225,7 +225,7 @@ impl Soccer17 {
     fn gain_stars(&mut self, gained: u8, sink: &mut impl EventSink<Self>) {
         let by = self.table.attacker;
         let before = self.table.stars;
-        let stars = (before + gained).min(MOST_STARS);
+        let stars = (before + gained).min(MAX_STARS);
         if stars == before {
             return self.end_turn(sink);
         }

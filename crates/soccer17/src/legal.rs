@@ -3,22 +3,22 @@
 use super::action::{Action, AttackCard, DefenceCard, StarBonus};
 use super::data::{self, OptionEffect};
 use super::refusal::Refusal;
-use super::state::{CHANCE_CARDS, LaidCard, MOST_STARS, Phase, Soccer17, Table, last_time};
+use super::state::{CHANCE_CARDS, LaidCard, MAX_STARS, Phase, Soccer17, Table, last_time};
 use engine::Seat;
 
 /// The greatest number of legal actions: six chance cards. A cell has four options at most.
-pub const MOST_MOVES: usize = 6;
+pub const MAX_LEGAL_ACTIONS: usize = 6;
 
 /// The legal actions of one side, sorted by their text, without allocation.
 #[derive(Clone, Copy, Debug)]
 pub struct LegalActions {
-    list: [Action; MOST_MOVES],
+    list: [Action; MAX_LEGAL_ACTIONS],
     len: usize,
 }
 
 impl LegalActions {
     /// No legal actions.
-    const NONE: Self = Self { list: [Action::Attack; MOST_MOVES], len: 0 };
+    const NONE: Self = Self { list: [Action::Attack; MAX_LEGAL_ACTIONS], len: 0 };
 
     /// Returns a list of these actions.
     #[inline]
@@ -99,7 +99,7 @@ impl Table {
     fn done(&self, effect: OptionEffect) -> OptionEffect {
         match effect {
             OptionEffect::Move { advance, stars } => {
-                OptionEffect::Move { advance, stars: stars.min(MOST_STARS - self.stars) }
+                OptionEffect::Move { advance, stars: stars.min(MAX_STARS - self.stars) }
             }
             shot @ OptionEffect::Shot(_) => shot,
         }

@@ -4,7 +4,7 @@
 use super::super::action::{Action, AttackCard, DefenceCard};
 use super::super::data::{OptionEffect, TeamAbility};
 use super::super::state::{
-    CHANCE_CARDS, DuelResult, LaidCard, MOST_STARS, PENALTY_AREA, Phase, ShotSlot, Table, clamp_strength,
+    CHANCE_CARDS, DuelResult, LaidCard, MAX_STARS, PENALTY_AREA, Phase, ShotSlot, Table, clamp_strength,
     mirror_area,
 };
 use super::super::{Team, View};
@@ -214,7 +214,7 @@ pub(super) fn strength(table: &Table, play: AttackCard, printed: u8) -> u8 {
 
 /// S17-8: returns the ball's new area, and the stars that would count.
 pub(super) fn moved(table: &Table, advance: u8, stars: u8) -> (u8, u8) {
-    (table.area + advance, stars.min(MOST_STARS - table.stars))
+    (table.area + advance, stars.min(MAX_STARS - table.stars))
 }
 
 /// Returns one option in a sentence.
