@@ -43,7 +43,7 @@ use ::words::{DisplayText, MessageId};
 use ai::ledger::{KnownBots, Ledger};
 use career::ArchiveFilter;
 use career::honours::{HonourProgress, honour_progress};
-use career::stats::FORM_LENGTH;
+use career::stats::MAX_FORM_RESULTS;
 use clubs::{self, MatchClubs};
 use daily::DailyMatch;
 use engine::{BySeat, Record};
@@ -209,7 +209,8 @@ fn report_missed(club: &mut ClubPage, data: &StoreHandle) {
     let filter = if club.part == ClubTab::Figures { club.filter.clone() } else { ArchiveFilter::default() };
     let found = club.archive.matches.iter();
     let counts = |of: &&ArchivedMatch| filter.passes(of) && of.lesson.is_none() && of.person().is_some();
-    let newest = found.filter(counts).take(FORM_LENGTH).filter(|archived| archived.report_totals.is_none());
+    let newest =
+        found.filter(counts).take(MAX_FORM_RESULTS).filter(|archived| archived.report_totals.is_none());
     let missed: Vec<(MatchId, KnownBots)> = newest
         .map(|archived| (archived.id.clone(), archived.bots()))
         .filter(|(id, _)| club.missed.insert(id.clone()))

@@ -17,9 +17,9 @@ use words::MessageId;
 use words::id;
 
 /// Maximum winning chance given away in a clean match.
-const CLEAN: f64 = 0.05;
+const MAX_CLEAN_LOSS: f64 = 0.05;
 /// Minimum winning chance that luck takes in a win against the odds.
-const UNLUCKY: f64 = 0.15;
+const MIN_BAD_LUCK: f64 = 0.15;
 /// The period for [`Honour::FullCard`], in seconds.
 const DAY: u64 = 24 * 60 * 60;
 /// Until this time, in seconds since 1970 (2026-12-01), honours used the order of the difficulties as strength. An
@@ -281,7 +281,9 @@ impl<'a> PersonMatch<'a> {
     /// A game in which nothing can be given away is no proof of skill.
     fn clean(&self) -> bool {
         let can_err = find(&self.archived.game).is_some_and(|game| !game.only_guesses());
-        can_err && self.beat_a_sound_one() && self.ledger_figures().is_some_and(|(ours, ..)| ours < CLEAN)
+        can_err
+            && self.beat_a_sound_one()
+            && self.ledger_figures().is_some_and(|(ours, ..)| ours < MAX_CLEAN_LOSS)
     }
 
     /// Returns game, options and seed, which define the deal.
@@ -424,7 +426,7 @@ fn of_matches<'a>(honour: Honour, seen: &[PersonMatch<'a>]) -> Reached<'a> {
                 && seen.ledger_figures().is_some_and(|(ours, theirs, _)| theirs > ours)
         }),
         Honour::AgainstTheOdds => {
-            once(|seen| seen.won() && seen.ledger_figures().is_some_and(|(.., luck)| luck <= -UNLUCKY))
+            once(|seen| seen.won() && seen.ledger_figures().is_some_and(|(.., luck)| luck <= -MIN_BAD_LUCK))
         }
         Honour::HeadHigh => once(|seen| {
             seen.ended == PersonResult::Lost

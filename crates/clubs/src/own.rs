@@ -7,7 +7,7 @@
 use std::collections::BTreeMap;
 use std::sync::{PoisonError, RwLock};
 
-use super::read::{ID, is_id};
+use super::read::{MAX_ID_CHARS, is_id};
 use super::{Club, countries, parse, shipped};
 use engine::RuleDataError;
 use engine::rng::fnv1a;
@@ -38,7 +38,7 @@ pub fn own_id(name: &str, number: u64) -> String {
             plain.push('-');
         }
     }
-    let plain: String = plain.chars().take(ID - OWN.len() - 9).collect();
+    let plain: String = plain.chars().take(MAX_ID_CHARS - OWN.len() - 9).collect();
     let plain = plain.trim_matches('-');
     let plain = if plain.is_empty() { "club" } else { plain };
     format!("{OWN}{plain}-{:08x}", number & 0xffff_ffff)
@@ -115,7 +115,7 @@ mod tests {
             ("Abcdefghij Klmnopqr", "own-abcdefghij-klmnopqr-00000007"),
         ] {
             assert_eq!(own_id(name, 7), id);
-            assert!(is_custom_id(&own_id(name, u64::MAX)) && own_id(name, u64::MAX).len() <= ID);
+            assert!(is_custom_id(&own_id(name, u64::MAX)) && own_id(name, u64::MAX).len() <= MAX_ID_CHARS);
         }
         assert!(
             !is_custom_id("own-")

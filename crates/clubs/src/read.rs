@@ -23,14 +23,14 @@ pub const PLAYER: (usize, usize) = (2, 12);
 /// Minimum and maximum number of letters of a ground's name, and of the text of a board.
 pub const TEXT: (usize, usize) = (3, 24);
 /// Maximum number of boards of a ground.
-const BOARDS: usize = 4;
+const MAX_BOARDS: usize = 4;
 /// Maximum number of characters of an id.
-pub(super) const ID: usize = 32;
+pub(super) const MAX_ID_CHARS: usize = 32;
 /// Returns true if that can be the id of a club.
 #[must_use]
 pub fn is_id(id: &str) -> bool {
     let letters = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-';
-    !id.is_empty() && id.chars().count() <= ID && id.chars().all(letters)
+    !id.is_empty() && id.chars().count() <= MAX_ID_CHARS && id.chars().all(letters)
 }
 
 /// Returns true if the texts of a club may have that letter: one that every font has, since it stands on cards and in
@@ -73,7 +73,7 @@ pub fn load(path: &Path) -> Result<Club, DataFileError> {
 pub fn parse(id: &str, text: &str) -> Result<Club, RuleDataError> {
     if !is_id(id) {
         return Err(RuleDataError::whole(format!(
-            "the name of the file is `{}`: expected 1 to {ID} of a to z, 0 to 9 and -",
+            "the name of the file is `{}`: expected 1 to {MAX_ID_CHARS} of a to z, 0 to 9 and -",
             reading::sanitized(id)
         )));
     }
@@ -243,9 +243,11 @@ fn club_colours<'de, D: Deserializer<'de>>(from: D) -> Result<(Rgb, Rgb), D::Err
 
 fn boards<'de, D: Deserializer<'de>>(from: D) -> Result<Vec<String>, D::Error> {
     let texts = Vec::<String>::deserialize(from)?;
-    if texts.len() > BOARDS {
+    if texts.len() > MAX_BOARDS {
         let found = texts.len();
-        return Err(D::Error::custom(format!("ground, boards: {found} texts: expected at most {BOARDS}")));
+        return Err(D::Error::custom(format!(
+            "ground, boards: {found} texts: expected at most {MAX_BOARDS}"
+        )));
     }
     let each = texts.into_iter().map(|text| shown("ground, boards", text, TEXT));
     each.collect::<Result<_, _>>().map_err(D::Error::custom)

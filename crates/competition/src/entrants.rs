@@ -6,7 +6,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{Competition, Fixture, MIXED, PEOPLE, PLAYER, YOU};
+use super::{Competition, Fixture, MAX_PEOPLE, MIXED, PLAYER, YOU};
 use ai::Difficulty;
 use clubs::{self, Club, MatchClubs, countries, find, shipped};
 use players::controller::Controller;
@@ -54,7 +54,7 @@ pub fn entrants_of(
     called: &[PersonName],
     club: impl Fn(usize) -> Option<String>,
 ) -> Vec<Entrant> {
-    let people = people.min(sides).min(PEOPLE);
+    let people = people.min(sides).min(MAX_PEOPLE);
     let mut mixed = mixture();
     let mut entrant = |place: usize| {
         if place >= people {
@@ -147,7 +147,7 @@ impl Competition {
 mod tests {
     use std::collections::BTreeSet;
 
-    use super::super::{CompetitionKind, PEOPLE};
+    use super::super::{CompetitionKind, MAX_PEOPLE};
     use super::*;
     use games::named;
 
@@ -169,7 +169,7 @@ mod tests {
             &shipped[16..24],
         ] {
             for sides in [4, 8, 16] {
-                let people = PEOPLE.min(sides);
+                let people = MAX_PEOPLE.min(sides);
                 let all = with(sides, people, chosen);
                 let clubs: Vec<&str> = clubs_of(&all).iter().map(|club| club.id.as_str()).collect();
                 assert_eq!(clubs.iter().collect::<BTreeSet<_>>().len(), sides, "{chosen:?}: {clubs:?}");

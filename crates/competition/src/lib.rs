@@ -39,11 +39,11 @@ use players::controller::Controller;
 /// The file version of this build.
 pub const VERSION: u32 = 2;
 /// Maximum number of people in a competition.
-pub const PEOPLE: usize = 8;
+pub const MAX_PEOPLE: usize = 8;
 /// Upper bound of the seeds of earlier builds, whose matches have seeds below it too.
 const SHORT_SEEDS: u64 = 1_000_000_000;
 /// Maximum characters of a name.
-const NAME: usize = 24;
+const MAX_NAME_CHARS: usize = 24;
 /// Maximum goals or kicks of a side, and replays of a match: far above any match, and low enough that no sum overflows.
 const MAX_COUNT: u64 = 1000;
 

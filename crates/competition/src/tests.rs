@@ -266,7 +266,7 @@ fn entrants_are_distinguishable() {
         let entrants = entrants(sides, people, Some(Difficulty::Pro), &[]);
         let names: HashSet<&str> = entrants.iter().map(|entrant| entrant.name.as_str()).collect();
         let humans = entrants.iter().filter(|entrant| entrant.controller == Controller::Human).count();
-        assert_eq!((names.len(), humans), (sides, people.min(sides).min(PEOPLE)));
+        assert_eq!((names.len(), humans), (sides, people.min(sides).min(MAX_PEOPLE)));
     }
     let mixed = entrants(8, 1, MIXED, &[]);
     assert!(mixed.iter().any(|e| e.controller == Controller::Bot(Difficulty::WorldClass)));

@@ -15,7 +15,7 @@ use engine::{BySeat, Card, MatchRng};
 
 /// Maximum number of attempts before a part of the history may be ignored. Over random matches, 97 in 100 succeed
 /// at once; the hardest of 12,000 questions in six rounds took some 300.
-const ATTEMPTS: u32 = 1_000;
+const MAX_ATTEMPTS: u32 = 1_000;
 
 /// The hidden cards of one side.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -70,7 +70,7 @@ pub(crate) fn draw(view: &View, rng: &mut MatchRng) -> SampledCards {
     // the end any cards will do: the view is the same.
     let found = [0, last_pile, past.laid_at].into_iter().find_map(|from| {
         let history = HandHistory::of(view, from);
-        (0..ATTEMPTS).find_map(|_| Some((from, history.replay(rng)?)))
+        (0..MAX_ATTEMPTS).find_map(|_| Some((from, history.replay(rng)?)))
     });
     let fits = found.as_ref().is_some_and(|(from, _)| *from == 0);
     let held = found.map_or_else(|| any_cards(view, rng), |(_, held)| held);
