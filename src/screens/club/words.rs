@@ -65,13 +65,13 @@ fn saved_all(ExportSummary { folder, matches, left_out }: &ExportSummary) -> Dis
         return saved;
     }
     let mut which: Vec<String> =
-        left_out.iter().take(NAMED).map(|id| sanitized(&format!("{id}.ron"))).collect();
-    which.extend((left_out.len() > NAMED).then(|| "…".to_owned()));
+        left_out.iter().take(MAX_NAMED_FILES).map(|id| sanitized(&format!("{id}.ron"))).collect();
+    which.extend((left_out.len() > MAX_NAMED_FILES).then(|| "…".to_owned()));
     say!("club-saved-but", saved, left = left_out.len(), which = DisplayText::verbatim(which.join(", ")))
 }
 
 /// Maximum number of files that a sentence names.
-const NAMED: usize = 3;
+const MAX_NAMED_FILES: usize = 3;
 
 /// Returns a path as text.
 fn path_text(path: &Path) -> DisplayText {
