@@ -42,7 +42,7 @@ const KNOWN: &[(&str, &str)] = &[
     ("crates/engine/src/commitment.rs", "PLAIN SHORT"),
     ("crates/games/src/dyn_match.rs", "KEPT"),
     ("crates/games/src/habit.rs", "DIFFERENT"),
-    ("crates/games/src/report.rs", "HELPS JUDGED SURE"),
+    ("crates/games/src/report.rs", "HELPS SURE"),
     ("crates/games/src/review.rs", "RISE"),
     ("crates/games/src/undo.rs", "SOUGHT"),
     ("crates/penalties/src/bots.rs", "EVEN"),
@@ -227,7 +227,7 @@ fn empty_names(text: &str) -> impl Iterator<Item = &str> {
 }
 
 /// Returns the name of the constant that a line defines.
-fn constant_in(line: &str) -> Option<&str> {
+pub(crate) fn constant_in(line: &str) -> Option<&str> {
     let line = line.trim_start();
     let visible = line.strip_prefix("pub").unwrap_or(line);
     let item = visible.strip_prefix('(').and_then(|rest| Some(rest.split_once(')')?.1)).unwrap_or(visible);

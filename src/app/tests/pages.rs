@@ -27,7 +27,7 @@ const SIZES: [(u32, u32); 4] = [(1280, 720), (1024, 768), (2560, 1440), (2560, 1
 const LARGE: f32 = 27.0;
 
 /// The greatest width of a scroll bar, design units.
-const BAR: f32 = 26.0;
+const MAX_BAR_WIDTH: f32 = 26.0;
 
 /// Anything higher than this is a picture, design units.
 const PICTURE: f32 = 400.0;
@@ -200,7 +200,7 @@ impl Tour {
             let id = spot.id;
             let named = known.iter().any(|seen| seen.node == id.accesskit_id());
             // The scroll bar is the only control that keys do not reach.
-            if !named && spot.rect.width() > BAR {
+            if !named && spot.rect.width() > MAX_BAR_WIDTH {
                 self.fault(page, text, format!("can be clicked and has no name: {id:?} at {}", spot.rect));
             }
             if !canvas.contains_rect(spot.shown.shrink(0.5)) && spot.shown.is_positive() {
