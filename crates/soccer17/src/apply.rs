@@ -48,9 +48,7 @@ impl Soccer17 {
         action: Action,
         sink: &mut impl EventSink<Self>,
     ) -> Result<(), Refusal> {
-        if !self.table.moves(seat).as_slice().contains(&action) {
-            return Err(self.table.refusal(seat, action));
-        }
+        self.table.check_action(seat, action)?;
         let asked = std::mem::replace(&mut self.table.phase, Phase::Running);
         match action {
             Action::Attack => self.kick_off(seat, sink),

@@ -424,7 +424,7 @@ impl MatchSolution {
     pub fn home_now(&self, table: &Table) -> f64 {
         let at = TurnPosition::of(table);
         let best = |seat: Seat| {
-            let moves = table.moves(seat);
+            let moves = table.legal_actions(seat);
             let values = moves.as_slice().iter().filter_map(|action| self.action_value(table, *action));
             flip(seat, values.fold(0.0, f64::max))
         };

@@ -82,7 +82,7 @@ impl View {
             }
         }
         if self.table.laid[other] == LaidCards::FaceDown {
-            state.sealed[other] = state.question(other).sample(rng);
+            state.sealed[other] = state.possible_actions(other).sample(rng);
         }
         state
     }

@@ -349,7 +349,7 @@ fn cell_preview(table: &Table, play: AttackCard) -> Option<ActionPreview> {
 /// Returns the reason why that seat cannot play a card now.
 pub(super) fn why_not(view: &View, seat: Seat, piece: u16) -> Option<RefusalReason> {
     let table = &view.table;
-    let moves = table.moves(seat);
+    let moves = table.legal_actions(seat);
     let offered = moves.as_slice().iter().any(|action| offer(table, seat, *action).piece == Some(piece));
     if offered || table.phase == Phase::Over {
         return None;

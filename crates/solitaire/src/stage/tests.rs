@@ -533,7 +533,7 @@ fn sol_10_a_failed_shot_is_announced() {
                 let tried = state.table().preview(action.card());
                 tried.team_action == TeamAction::Shoot && !tried.success
             };
-            if let Some(shot) = state.moves(seat).as_slice().iter().copied().find(held) {
+            if let Some(shot) = state.table.legal_actions(seat).as_slice().iter().copied().find(held) {
                 let team = state.table().team_of(shot.card());
                 let steps = act(&mut state, seat, &shot, AUDIENCES[0]);
                 let spots: Vec<_> = steps.iter().map(|step| step.scene.ball).collect();
