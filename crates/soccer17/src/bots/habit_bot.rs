@@ -8,14 +8,14 @@ use crate::action::{Action, AttackCard, DefenceCard};
 use crate::data::OptionEffect;
 use crate::state::{DuelResult, Phase, Table};
 use crate::{Options, Soccer17, View};
-use ai::readable::{HabitStrategy, MixedStrategy, ReadableBot, best_play, epsilon_mixture, uniform_strategy};
+use ai::readable::{
+    FOLLOW_PROBABILITY, HabitStrategy, MixedStrategy, ReadableBot, best_play, epsilon_mixture, follows_habit,
+    uniform_strategy,
+};
 use ai::{Bot, BotChoice, Budget};
 use engine::{MatchRng, Seat};
 use words::MessageId;
 use words::id;
-
-/// One choice in this many ignores the habit.
-const FORGETS: u32 = 3;
 
 /// The habit of a character.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -153,9 +153,8 @@ impl ReadableBot<Soccer17> for HabitBot {
             );
         }
         let wanted = self.wants(&view.table, attacks).filter(|(action, _)| legal.contains(action));
-        let follows = 1.0 - 1.0 / f64::from(FORGETS);
         let habit = match wanted {
-            Some((action, _)) => epsilon_mixture(follows, &vec![(action, 1.0)], &otherwise),
+            Some((action, _)) => epsilon_mixture(FOLLOW_PROBABILITY, &vec![(action, 1.0)], &otherwise),
             None => otherwise,
         };
         Some(HabitStrategy { habit, baseline: sound })
@@ -179,7 +178,7 @@ impl Bot<Soccer17> for HabitBot {
     ) -> BotChoice<Action> {
         let table = &view.table;
         self.watch(table);
-        let follows = rng.below(FORGETS) > 0;
+        let follows = follows_habit(rng);
         let attacks = lays_in_attack(view);
         let wanted = match (attacks, table.phase) {
             (Some(attacks), _) => self.wants(table, attacks),
