@@ -46,7 +46,6 @@ const KNOWN: &[(&str, &str)] = &[
     ("crates/games/src/review.rs", "RISE"),
     ("crates/games/src/undo.rs", "SOUGHT"),
     ("crates/penalties/src/bots.rs", "EVEN"),
-    ("crates/penalties/src/bots/evaluate.rs", "USUAL"),
     ("crates/penalties/src/bots/habit_bot.rs", "WANTS"),
     ("crates/penalties/src/bots/notes.rs", "DEPTH"),
     ("crates/penalties/src/bots/reader.rs", "AFTER SEEN SELDOM"),
