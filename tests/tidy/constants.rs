@@ -111,7 +111,6 @@ const KNOWN: &[(&str, &str)] = &[
     ("src/app/film.rs", "SETTLES"),
     ("src/app/offscreen.rs", "QUIET"),
     ("src/app/place.rs", "MAXIMIZED SIZE"),
-    ("src/audio/device.rs", "STOPPED"),
     ("src/audio/director.rs", "AFTERWARDS"),
     ("src/audio/effects.rs", "LOSE STEP"),
     ("src/audio/mixer.rs", "FULL"),
