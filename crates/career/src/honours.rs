@@ -354,6 +354,7 @@ fn different<'a, K: Ord>(
     })
 }
 
+/// Returns how much of an honour was reached by these matches of a person, and in which match it was earned.
 fn of_matches<'a>(honour: Honour, seen: &[PersonMatch<'a>]) -> Reached<'a> {
     let all = GAMES.len();
     let once = |is: fn(&PersonMatch) -> bool| times(seen, 1, is);

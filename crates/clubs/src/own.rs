@@ -26,8 +26,8 @@ pub fn is_custom_id(id: &str) -> bool {
     id.strip_prefix(OWN).is_some_and(|rest| !rest.is_empty()) && is_id(id)
 }
 
-/// Returns the id of a club of that name that is made now: the name in plain letters, and the number in eight figures,
-/// which a hash or chance gives.
+/// Returns the id of a new club: its name in plain letters, and a suffix of eight hexadecimal digits. The number of the
+/// suffix is a hash or drawn at random.
 #[must_use]
 pub fn own_id(name: &str, number: u64) -> String {
     let mut plain = String::new();
@@ -89,7 +89,7 @@ pub fn import(file: &str, text: &str, free: impl Fn(&str) -> bool) -> Result<Clu
     let number = fnv1a(&club.text());
     club.id = file.to_owned();
     if !(is_custom_id(file) && free(file)) {
-        // The number of numbers is not bounded, but that of clubs is.
+        // At most MAX_CUSTOM_CLUBS ids are taken, so one of these is free.
         let others = (0..=MAX_CUSTOM_CLUBS as u64).map(|k| own_id(&club.name, number.wrapping_add(k)));
         club.id = { others }.find(|id| free(id)).unwrap_or_else(|| own_id(&club.name, number));
     }

@@ -49,7 +49,8 @@ impl View {
 
     fn with(&self, drawn: SampledCards, rng: &mut MatchRng) -> Soccer52 {
         let other = !self.seat;
-        let mut pile: Pile = self.unseen().difference(drawn.hand).difference(drawn.laid()).iter().collect();
+        let mut pile: Pile =
+            self.unseen_cards().difference(drawn.hand).difference(drawn.laid()).iter().collect();
         pile.shuffle(rng);
         let mut hands = BySeat::default();
         hands[self.seat] = self.hand;
@@ -118,9 +119,9 @@ fn take(from: &mut CardSet, count: u8, rng: &mut MatchRng) -> CardSet {
 
 /// Samples any cards out of sight, including those that cannot be in the draw pile.
 fn any_cards(view: &View, rng: &mut MatchRng) -> Held {
-    let mut held = view.certain();
-    let mut others = view.unseen().difference(held);
-    held = held.union(take(&mut others, view.concealed().saturating_sub(held.len()), rng));
+    let mut held = view.certain_cards();
+    let mut others = view.unseen_cards().difference(held);
+    held = held.union(take(&mut others, view.concealed_count().saturating_sub(held.len()), rng));
     let laid = take(&mut held, view.table.face_down(!view.seat), rng);
     Held { hand: held, laid }
 }
@@ -207,8 +208,8 @@ impl HandHistory {
             batches: Vec::new(),
             constraints: Vec::new(),
             shown: Vec::new(),
-            unseen: view.unseen(),
-            certain: view.certain(),
+            unseen: view.unseen_cards(),
+            certain: view.certain_cards(),
             laid: usize::from(view.table.face_down(!view.seat)),
             laid_at: past.laid_at,
             end: past.steps.len(),

@@ -59,6 +59,7 @@ pub(super) fn offers(view: &View, seat: Seat, legal: &[Action]) -> Vec<ActionOpt
     legal.iter().map(|action| offer(&view.table, seat, *action)).collect()
 }
 
+/// Returns the offer of one legal action: its label and help, its piece on the table, and its preview.
 fn offer(table: &Table, seat: Seat, action: Action) -> ActionOption<Action> {
     let mut offer = ActionOption {
         action,
