@@ -131,7 +131,7 @@ pub fn caption(
 ) -> Result {
     let (mut ui, canvas) = overlay(&mut contexts, "film")?;
     let art = pictures.painter();
-    let head = viewer.game.sheet().title.capitals();
+    let head = viewer.game.info().title.capitals();
     corner::title(&mut ui, canvas.title(), &head, &[hud.scene.board.subtitle.shown()], &[], art);
     let silent = hud.line.is_none() && hud.log.is_empty();
     // Supporters in the front row celebrate in this place.

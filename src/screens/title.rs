@@ -121,7 +121,7 @@ impl MatchSetup {
     pub(super) fn choose(&mut self, game: usize) {
         self.laid_by.insert(self.game, std::mem::take(&mut self.picked));
         self.game = game;
-        self.fields = self.game().map_or(&[], |game| game.sheet().fields);
+        self.fields = self.game().map_or(&[], |game| game.info().fields);
         self.picked = self.laid_by.remove(&game).unwrap_or_default();
         self.picked.resize(self.fields.len(), 0);
         self.page = setup_panel::DrawerPage::default();
@@ -494,7 +494,7 @@ fn interlude(ctx: &egui::Context, fade: MenuFade, setup: &MatchSetup, art: Pictu
 
 /// Returns the title of a game; empty without one.
 fn title(game: Option<&'static dyn DynGame>) -> DisplayText {
-    game.map_or(DisplayText::EMPTY, |game| game.sheet().title.into())
+    game.map_or(DisplayText::EMPTY, |game| game.info().title.into())
 }
 
 /// Draws the panel of the chosen game.

@@ -471,11 +471,11 @@ fn play(bytes: &[u8]) {
 
 /// Returns a value for each option of the game, or the defaults if the values do not go together.
 fn some_options(game: &dyn DynGame, how: u8) -> String {
-    let sheet = game.sheet();
+    let info = game.info();
     let mut rng = MatchRng::new(u64::from(how));
     let mut value = |field: &stage::offer::OptionField| {
         rng.pick(field.values).map_or(String::new(), |(ron, _)| format!("{}: {ron}, ", field.name))
     };
-    let options = format!("({})", sheet.fields.iter().map(&mut value).collect::<String>());
+    let options = format!("({})", info.fields.iter().map(&mut value).collect::<String>());
     if game.seats_with(&options).is_ok() { options } else { String::new() }
 }

@@ -76,7 +76,7 @@ fn print_map(map: &TourMap, out: &mut dyn Write) -> Result<(), CommandErrors> {
             .take(2)
             .map(|leg| {
                 let bot = leg.dyn_game().map(|game| game.opponent(leg.opponent).called().shown());
-                let game = leg.dyn_game().map(|game| game.sheet().title.shown());
+                let game = leg.dyn_game().map(|game| game.info().title.shown());
                 let at = if leg.seat == Seat::Home { "home to" } else { "away at" };
                 format!("{} {at} {}", game.unwrap_or_default(), bot.unwrap_or_default())
             })

@@ -153,8 +153,8 @@ pub enum ResultEffect {
 /// too.
 #[must_use]
 pub fn match_options(game: &dyn DynGame, decides: bool, more: &[&str]) -> String {
-    let sheet = game.sheet();
-    let plain = if decides { sheet.cup_match } else { sheet.league_match };
+    let info = game.info();
+    let plain = if decides { info.cup_match } else { info.league_match };
     let plain = plain.trim_start_matches('(').trim_end_matches(')');
     let fields: Vec<&str> = [plain].iter().chain(more).copied().filter(|field| !field.is_empty()).collect();
     format!("({})", fields.join(", "))
@@ -266,8 +266,8 @@ impl Competition {
     #[must_use]
     pub fn options(&self, fixture: &Fixture) -> String {
         let Some(game) = self.game_of(fixture) else { return String::new() };
-        let sheet = game.sheet();
-        let neutral = if self.format.neutral { sheet.neutral } else { "" };
+        let info = game.info();
+        let neutral = if self.format.neutral { info.neutral } else { "" };
         let clubs = fixture.sides.map(|side| self.club(side).id.as_str());
         let countries = { self.format.countries }.then(|| game.options_naming(clubs)).flatten();
         match_options(game, fixture.decides, &[neutral, &countries.unwrap_or_default()])

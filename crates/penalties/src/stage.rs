@@ -37,7 +37,7 @@ use stage::show::{self, ShootoutKickResult, ShowBuilder, secs, strip};
 use stage::step::{AnimationStep, Headline};
 
 impl StagedGame for Penalties {
-    const SHEET: &'static GameInfo = &GameInfo {
+    const INFO: &'static GameInfo = &GameInfo {
         title: id!("pen-title"),
         tagline: id!("pen-tagline"),
         aim: id!("pen-aim"),

@@ -261,7 +261,7 @@ impl LessonMatch {
                     place.error_at(raw, "there is nothing to choose in a step without `play`".to_owned())
                 );
             }
-            if !read.is_there(&scene, self.game.sheet().zones) {
+            if !read.is_there(&scene, self.game.info().zones) {
                 return Err(place.error_at(raw, "is not on the table here".to_owned()));
             }
             point.push(read);

@@ -39,7 +39,7 @@ use stage::step::{AnimationStep, Headline};
 use words::{name, short};
 
 impl StagedGame for Soccer17 {
-    const SHEET: &'static GameInfo = &GameInfo {
+    const INFO: &'static GameInfo = &GameInfo {
         title: id!("s17-title"),
         tagline: id!("s17-tagline"),
         aim: id!("s17-aim"),

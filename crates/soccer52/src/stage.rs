@@ -31,7 +31,7 @@ use stage::show::ShowBuilder;
 use stage::step::AnimationStep;
 
 impl StagedGame for Soccer52 {
-    const SHEET: &'static GameInfo = &GameInfo {
+    const INFO: &'static GameInfo = &GameInfo {
         title: id!("s52-title"),
         tagline: id!("s52-tagline"),
         aim: id!("s52-aim"),

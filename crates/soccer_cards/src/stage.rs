@@ -41,7 +41,7 @@ use stage::show::ShowBuilder;
 use stage::step::AnimationStep;
 
 impl StagedGame for SoccerCards {
-    const SHEET: &'static GameInfo = &GameInfo {
+    const INFO: &'static GameInfo = &GameInfo {
         title: id!("sc-title"),
         tagline: id!("sc-tagline"),
         aim: id!("sc-aim"),

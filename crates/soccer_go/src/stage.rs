@@ -43,7 +43,7 @@ use stage::step::AnimationStep;
 use words::short;
 
 impl StagedGame for SoccerGo {
-    const SHEET: &'static GameInfo = &GameInfo {
+    const INFO: &'static GameInfo = &GameInfo {
         title: id!("go-title"),
         tagline: id!("go-tagline"),
         aim: id!("go-aim"),

@@ -35,7 +35,7 @@ use stage::show::ShowBuilder;
 use stage::step::AnimationStep;
 
 impl StagedGame for Solitaire {
-    const SHEET: &'static GameInfo = &GameInfo {
+    const INFO: &'static GameInfo = &GameInfo {
         title: id!("sol-title"),
         tagline: id!("sol-tagline"),
         aim: id!("sol-aim"),

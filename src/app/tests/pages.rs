@@ -283,14 +283,14 @@ impl Tour {
     fn title(&mut self) {
         for (k, game) in GAMES.iter().enumerate() {
             if k > 0 {
-                self.test_app.take(&game.sheet().title.shown());
+                self.test_app.take(&game.info().title.shown());
             }
             for page in ["Players", "Match", "Learn"] {
                 self.test_app.choose(page);
                 self.page(&format!("title, {}, {page}", game.id()));
             }
             // A choice that alone makes no match: why stands there instead of KICK OFF.
-            if let Some(field) = game.sheet().fields.iter().find(|field| field.name == "home_team") {
+            if let Some(field) = game.info().fields.iter().find(|field| field.name == "home_team") {
                 self.test_app.choose("Match");
                 self.test_app.take(&format!("{}: on", field.label));
                 self.page(&format!("title, {}, one team alone", game.id()));

@@ -194,7 +194,7 @@ impl Walk {
     /// Returns the named areas, and the paths that options would draw, dot by dot.
     fn ways_and_places(&self) -> Vec<(String, Rect)> {
         let canvas = self.table_canvas();
-        let zones = self.test_app.the_match().game.sheet().zones;
+        let zones = self.test_app.the_match().game.info().zones;
         let mut all: Vec<(String, Rect)> = zones
             .iter()
             .filter_map(|zone| Some((zone, zone.mark?)))
@@ -218,7 +218,7 @@ impl Walk {
         let scene = &self.test_app.get::<HudState>().scene;
         let asked = self.test_app.asked();
         let canvas = self.table_canvas();
-        let zones = self.test_app.the_match().game.sheet().zones;
+        let zones = self.test_app.the_match().game.info().zones;
         let mut all = Vec::new();
         for piece in &scene.cards {
             let Some(zone) = zones.iter().find(|zone| zone.id == piece.zone) else { continue };

@@ -126,7 +126,7 @@ fn named_rivals(found: &[&ArchivedMatch]) -> Vec<(DisplayText, CareerStats)> {
         let bots = all.into_iter().filter(|(rival, _)| is_bot(rival));
         bots.map(move |(rival, figures)| {
             let bot = name(rival, Some(game));
-            let title = find(game).filter(|_| several).map(|game| game.sheet().title);
+            let title = find(game).filter(|_| several).map(|game| game.info().title);
             (title.map_or(bot.into(), |title| say!("club-opponent-in", bot, game = title)), figures)
         })
     });

@@ -190,7 +190,7 @@ pub(super) fn player(archived: &ArchivedMatch, seat: Seat) -> DisplayText {
 
 /// Returns the title of the game.
 pub(super) fn match_title(archived: &ArchivedMatch) -> DisplayText {
-    find(&archived.game).map_or(DisplayText::EMPTY, |game| game.sheet().title.into())
+    find(&archived.game).map_or(DisplayText::EMPTY, |game| game.info().title.into())
 }
 
 /// Returns the names of the players.
@@ -238,7 +238,7 @@ pub(super) fn facts(archived: &ArchivedMatch, now: u64) -> Vec<DisplayText> {
         say!("club-played", when = ago(now, archived.ended), n)
     });
     // Only options that differ from the default are listed.
-    for field in game.map_or(&[][..], |game| game.sheet().fields) {
+    for field in game.map_or(&[][..], |game| game.info().fields) {
         let of = |options: &str| Some(game?.options(options).ok()?.get(field.name)?.clone());
         let now = of(&archived.options);
         let is = |ron: &str| of(&format!("({}: {ron})", field.name)) == now;

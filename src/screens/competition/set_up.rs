@@ -212,7 +212,7 @@ impl CompetitionSetup {
 
 /// Returns the title of a game; one for a single manager adds that two play it here.
 pub(super) fn game_title(game: &'static dyn DynGame) -> DisplayText {
-    let title = game.sheet().title;
+    let title = game.info().title;
     if game.seats() == SeatSet::BOTH { title.into() } else { say!("competition-for-two", game = title) }
 }
 

@@ -131,7 +131,7 @@ pub(super) fn earned<'a, M: 'a>(honours: &'a [Honour], art: PicturePainter<'a>) 
 pub(super) fn next_medal(the_match: &TableMatch, outcome: &Outcome) -> Option<DisplayText> {
     let one = the_match.state.seats() == SeatSet::one(Seat::Home);
     let lead = outcome.score[Seat::Home].saturating_sub(outcome.score[Seat::Away]);
-    let medals = the_match.game.sheet().medals;
+    let medals = the_match.game.info().medals;
     let (needs, medal) = medals.iter().find(|(needs, _)| lead < *needs && one)?;
     Some(say!("result-next-medal", medal = MessageArg::selector(medal.name()), n = *needs))
 }
