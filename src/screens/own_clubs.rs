@@ -353,7 +353,7 @@ fn founded(others: &[&Club]) -> Club {
 /// Returns an id for a club of that name that no club has.
 fn free_id(name: &str) -> String {
     loop {
-        let id = clubs::own_id(name, random_seed());
+        let id = clubs::custom_id(name, random_seed());
         if clubs::find(&id).is_none() {
             return id;
         }

@@ -35,7 +35,6 @@ const KNOWN: &[(&str, &str)] = &[
     ("crates/cli/src/replay.rs", "WHOLE"),
     ("crates/clubs/src/at_table.rs", "FRIENDLY"),
     ("crates/clubs/src/face.rs", "DRAWN"),
-    ("crates/clubs/src/own.rs", "OWN"),
     ("crates/clubs/src/random_club.rs", "CALLED LAST"),
     ("crates/daily/src/calendar.rs", "MANY"),
     ("crates/daily/src/schedule.rs", "CHOSEN"),

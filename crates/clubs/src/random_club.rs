@@ -2,7 +2,7 @@
 
 use super::dress::{MAINS, TRIMS};
 use super::read::{NAME, TEXT};
-use super::{Club, ELEVEN, HomeGround, HomeTimeOfDay, Kit, KitPattern, PlayerFace, own_id};
+use super::{Club, ELEVEN, HomeGround, HomeTimeOfDay, Kit, KitPattern, PlayerFace, custom_id};
 use base::colour::CHALK;
 use engine::MatchRng;
 
@@ -63,7 +63,7 @@ pub fn random_club(seed: u64, others: &[&Club]) -> Club {
     let (short, letter) = letters_of(&place, others).unwrap_or_default();
     let plain = Kit { pattern, colours: (main, second) };
     let mut club = Club {
-        id: own_id(&name, dice.seed()),
+        id: custom_id(&name, dice.seed()),
         name,
         short,
         letter,

@@ -122,7 +122,7 @@ pub fn clubs_of(entrants: &[Entrant]) -> Vec<&'static Club> {
     let left = places.iter().enumerate().filter(left).map(|(_, club)| club);
     let mut spare = others.iter().chain(left).filter(|club| !is_chosen(club));
     let mut of_place = |place: usize| {
-        let own = clubs::of_entrant(place);
+        let own = clubs::club_of_entrant(place);
         if is_chosen(own) { spare.next().unwrap_or(own) } else { own }
     };
     (0..entrants.len()).map(|place| chosen[place].unwrap_or_else(|| of_place(place))).collect()
@@ -134,7 +134,7 @@ impl Competition {
     pub fn club(&self, side: usize) -> &'static Club {
         let as_usual = self.entrants.iter().all(|entrant| entrant.club.is_none());
         let chosen = || clubs_of(&self.entrants).get(side).copied();
-        { !as_usual }.then(chosen).flatten().unwrap_or_else(|| clubs::of_entrant(side))
+        { !as_usual }.then(chosen).flatten().unwrap_or_else(|| clubs::club_of_entrant(side))
     }
 
     /// Returns the clubs of that match.
@@ -198,7 +198,7 @@ mod tests {
         let usual = with(8, 2, &[]);
         assert_eq!(usual, entrants(8, 2, None, &[]));
         let clubs = |all: &[Entrant]| clubs_of(all).iter().map(|club| &*club.id).collect::<Vec<_>>();
-        assert_eq!(clubs(&usual), (0..8).map(|n| &*clubs::of_entrant(n).id).collect::<Vec<_>>());
+        assert_eq!(clubs(&usual), (0..8).map(|n| &*clubs::club_of_entrant(n).id).collect::<Vec<_>>());
         // The bot whose club is taken has one that no place has, and is named after it.
         let other = with(8, 2, &["millrace-rovers", "own-gone"]);
         assert_eq!(clubs(&other)[..3], ["millrace-rovers", "kestrel-vale", "alderwick-town"]);

@@ -141,7 +141,7 @@ fn bots_have_the_names_of_opponents() {
     let style = |difficulty| games::named("penalties").unwrap().opponent(difficulty).called();
     let (mixed, same) = (cup(MIXED, &[]), cup(Some(Difficulty::Pro), &[]));
     for side in 1..8 {
-        let club = &clubs::of_entrant(side).name;
+        let club = &clubs::club_of_entrant(side).name;
         assert_eq!(same.manager_name(side), style(Difficulty::Pro));
         assert_eq!(same.called(side), format!("{} ({club})", style(Difficulty::Pro)));
         assert_eq!((same.name(side), same.other_name(side)), (club.as_str(), None));

@@ -1,4 +1,4 @@
-//! Clubs of one's own: `clubs/<id>.ron`, each a file in the form of the shipped ones.
+//! Custom clubs: `clubs/<id>.ron`, each a file in the form of the shipped ones.
 
 use std::path::PathBuf;
 
@@ -8,7 +8,7 @@ use super::newer::is_whole;
 use super::unsaved::SaveStep;
 use super::{FileError, Store, StoreError, UnreadableFile};
 use base::reading::ReadFileError;
-use clubs::{self, Club, MAX_CUSTOM_CLUBS, OWN};
+use clubs::{self, CUSTOM_PREFIX, Club, MAX_CUSTOM_CLUBS};
 use engine::RuleDataError;
 
 /// Size limit of the file of a club in bytes; real ones have one thousand.
@@ -38,7 +38,7 @@ pub enum ClubImportError {
 }
 
 impl Store {
-    /// Returns the clubs of one's own by name, and the files that could not be used.
+    /// Returns the custom clubs by name, and the files that could not be used.
     pub fn clubs(&mut self) -> (Vec<Club>, Vec<UnreadableFile>) {
         let (mut found, mut unusable) = (Vec::new(), Vec::new());
         let Ok(folder) = self.folder_at(DataFolder::Clubs) else { return (found, unusable) };
@@ -70,7 +70,7 @@ impl Store {
         (found, unusable)
     }
 
-    /// Saves a club of one's own in the place of what was saved under its id.
+    /// Saves a custom club in the place of what was saved under its id.
     ///
     /// # Errors
     /// The file cannot be written: reported once and retried until it succeeds.
@@ -80,7 +80,7 @@ impl Store {
         self.save(SaveStep::Club(Box::new(club.clone())))
     }
 
-    /// Deletes a club of one's own.
+    /// Deletes a custom club.
     ///
     /// # Errors
     /// The file cannot be removed: reported once and retried until it succeeds.
@@ -141,10 +141,12 @@ impl Store {
     }
 }
 
-/// Reads the file of a club of one's own.
+/// Reads the file of a custom club.
 fn read(id: &str, text: &str) -> Result<Club, DecodeError> {
     if !clubs::is_custom_id(id) {
-        return Err(DecodeError::damaged(format!("the name of the file does not begin with `{OWN}`")));
+        return Err(DecodeError::damaged(format!(
+            "the name of the file does not begin with `{CUSTOM_PREFIX}`"
+        )));
     }
     clubs::parse(id, text).map_err(|error| {
         if clubs::has_unknown_names(text) && is_whole(text) {

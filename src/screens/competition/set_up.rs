@@ -6,7 +6,7 @@ use super::{CompetitionMsg, club_crest, fixtures, over};
 use crate::theme::ink;
 use crate::widgets::{self, BoxSurface, Button, Node, StyledText, column, named_stepper, row};
 use ai::Difficulty;
-use clubs::{Club, countries, find, of_entrant, shipped};
+use clubs::{Club, club_of_entrant, countries, find, shipped};
 use competition::{
     Competition, CompetitionKind as Contest, Entrant, Format, Legs, MAX_PEOPLE, as_countries, entrants_of,
     mixture,
@@ -391,7 +391,7 @@ fn card(
             let next = { next }.find(|next| others.iter().all(|other| other.id != next.id)).unwrap_or(crest);
             let mut clubs = now.clubs;
             if let Some(chosen) = clubs.get_mut(place) {
-                let usual = !now.plays_countries() && next.id == of_entrant(place).id;
+                let usual = !now.plays_countries() && next.id == club_of_entrant(place).id;
                 *chosen = (!usual).then_some(next.id.as_str());
             }
             CompetitionMsg::Choose(CompetitionSetup { clubs, ..now })
