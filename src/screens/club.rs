@@ -21,8 +21,8 @@ mod words;
 
 use super::card;
 use super::competition::Ceremony;
+use super::custom_clubs::CustomClubsPage;
 use super::file_actions::{FileDialogPurpose, FileRequests};
-use super::own_clubs::CustomClubsPage;
 use crate::flow::archive::AT_ONCE;
 use crate::flow::clipboard::Clipboard;
 use crate::flow::clubs::CustomClubs;

@@ -141,7 +141,7 @@ const KNOWN: &[(&str, &str)] = &[
     ("src/screens/honours.rs", "FALLS"),
     ("src/screens/invite.rs", "SIZE"),
     ("src/screens/keys/keyboard.rs", "BESIDE WHOLE"),
-    ("src/screens/own_clubs/edit.rs", "MAIN"),
+    ("src/screens/custom_clubs/edit.rs", "MAIN"),
     ("src/screens/rank.rs", "STEP"),
     ("src/screens/result.rs", "LARGE"),
     ("src/screens/result/actions.rs", "SMALL"),
