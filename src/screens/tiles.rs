@@ -219,17 +219,19 @@ pub(super) fn pieces(
     let at = |x: f32, y: f32| r.center() + vec2(x, y - 195.0) * scale;
     for mini in game.info().miniature {
         match *mini {
-            MiniatureItem::Card(face, x, y, size, turn) => {
-                art.mini(p, face, at(x, y), size * scale, turn + tilt);
+            MiniatureItem::Card { face, x, y, scale: size, rotation } => {
+                art.mini(p, face, at(x, y), size * scale, rotation + tilt);
             }
-            MiniatureItem::Ball(x, y, size) => {
+            MiniatureItem::Ball { x, y, scale: size } => {
                 let wide = 50.0 * size * scale;
                 p.circle_filled(at(x, y) + vec2(0.06, 0.1) * wide, wide * 0.5, with_alpha(INK, 0.35));
                 art.draw(p, "ball", at(x, y), vec2(wide, wide), 14.0 + 4.0 * tilt, Color32::WHITE);
             }
-            MiniatureItem::Shirt(side, number, x, y, size) => shirt(p, at(x, y), size * scale, side, number),
-            MiniatureItem::Pass(from, to) => pass(p, at(from.0, from.1), at(to.0, to.1), scale),
-            MiniatureItem::Goal(x, y, wide) => goal(p, at(x, y), wide * scale),
+            MiniatureItem::Shirt { side, number, x, y, scale: size } => {
+                shirt(p, at(x, y), size * scale, side, number);
+            }
+            MiniatureItem::Pass { from, to } => pass(p, at(from.0, from.1), at(to.0, to.1), scale),
+            MiniatureItem::Goal { x, y, width } => goal(p, at(x, y), width * scale),
         }
     }
 }

@@ -54,7 +54,7 @@ fn high_contrast(usual: &[AtlasBuilder], icons: &IconBodies) -> Vec<AtlasBuilder
 /// loads the atlases of one.
 fn minis(atlases: &[AtlasBuilder]) -> Vec<SvgPicture> {
     let of_tiles = GAMES.iter().flat_map(|game| game.info().miniature).filter_map(|mini| match mini {
-        MiniatureItem::Card(face, ..) => Some(*face),
+        MiniatureItem::Card { face, .. } => Some(*face),
         _ => None,
     });
     let sets = [(false, false), (false, true), (true, false), (true, true)]

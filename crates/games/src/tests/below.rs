@@ -81,7 +81,7 @@ fn every_game_has_a_miniature_of_its_own() {
     let miniatures: Vec<_> = GAMES.iter().map(|game| game.info().miniature).collect();
     for (k, (game, miniature)) in GAMES.iter().zip(&miniatures).enumerate() {
         let cards: Vec<&str> = (miniature.iter())
-            .filter_map(|item| if let MiniatureItem::Card(face, ..) = item { Some(*face) } else { None })
+            .filter_map(|item| if let MiniatureItem::Card { face, .. } = item { Some(*face) } else { None })
             .collect();
         assert!(!miniature.is_empty() && !miniatures[..k].contains(miniature), "{}", game.id());
         assert_eq!(undrawn(cards), [""; 0], "{}", game.id());
