@@ -29,7 +29,8 @@ pub use face::{Beard, HairColour, Hairstyle, PlayerFace, SkinTone};
 pub use kits::{MIN_SHIRT_CONTRAST, MatchKit, distinguishable};
 pub use random_club::{letters_of, random_club};
 pub use read::{
-    NAME, PLAYER, TEXT, collapse_spaces, has_unknown_names, is_allowed_char, is_id, load, parse, trimmed,
+    NAME_LETTERS, PLAYER_LETTERS, TEXT_LETTERS, collapse_spaces, has_unknown_names, is_allowed_char, is_id,
+    load, parse, trimmed,
 };
 pub use shipped::{DEFAULT_CLUB_IDS, club_of_entrant, countries, shipped};
 

@@ -2,6 +2,7 @@
 //! what was expected.
 
 use std::collections::BTreeSet;
+use std::ops::RangeInclusive;
 use std::path::Path;
 
 use serde::de::Error as _;
@@ -16,16 +17,17 @@ use engine::RuleDataError;
 use engine::illegal::{self, DataFileError};
 use engine::record::ron_options;
 
-/// Minimum and maximum number of letters of a club's name. More do not fit on the pages of the break and the result.
-pub const NAME: (usize, usize) = (3, 18);
-/// Minimum and maximum number of letters of a player's name. More do not fit on a shirt's card and the board.
-pub const PLAYER: (usize, usize) = (2, 12);
-/// Minimum and maximum number of letters of a ground's name, and of the text of a board.
-pub const TEXT: (usize, usize) = (3, 24);
+/// Numbers of letters of a club's name. More do not fit on the pages of the break and the result.
+pub const NAME_LETTERS: RangeInclusive<usize> = 3..=18;
+/// Numbers of letters of a player's name. More do not fit on a shirt's card and the board.
+pub const PLAYER_LETTERS: RangeInclusive<usize> = 2..=12;
+/// Numbers of letters of a ground's name, and of the text of a board.
+pub const TEXT_LETTERS: RangeInclusive<usize> = 3..=24;
 /// Maximum number of boards of a ground.
 const MAX_BOARDS: usize = 4;
 /// Maximum number of characters of an id.
 pub(super) const MAX_ID_CHARS: usize = 32;
+
 /// Returns true if that can be the id of a club.
 #[must_use]
 pub fn is_id(id: &str) -> bool {
@@ -154,28 +156,35 @@ struct Place {
 }
 
 /// Checks a text that is shown: its length, no blank too many, and letters that the fonts have.
-fn shown(field: &str, text: String, (least, most): (usize, usize)) -> Result<String, String> {
-    let fits = (least..=most).contains(&text.chars().count());
+/// Returns a text as it may be shown, or what is wrong with it.
+fn shown(field: &str, text: String, letters: RangeInclusive<usize>) -> Result<String, String> {
+    let fits = letters.contains(&text.chars().count());
     let tidy = text.split(' ').all(|word| !word.is_empty());
     if fits && tidy && text.chars().all(is_allowed_char) {
         return Ok(text);
     }
     Err(format!(
-        "{field}: \"{}\": expected {least} to {most} letters of a Latin alphabet, figures, single blanks or any of .'’-&",
-        reading::sanitized(&text)
+        "{field}: \"{}\": expected {} to {} letters of a Latin alphabet, figures, single blanks or any of .'’-&",
+        reading::sanitized(&text),
+        letters.start(),
+        letters.end()
     ))
 }
 
-fn text<'de, D: Deserializer<'de>>(from: D, field: &str, room: (usize, usize)) -> Result<String, D::Error> {
-    shown(field, String::deserialize(from)?, room).map_err(D::Error::custom)
+fn text<'de, D: Deserializer<'de>>(
+    from: D,
+    field: &str,
+    letters: RangeInclusive<usize>,
+) -> Result<String, D::Error> {
+    shown(field, String::deserialize(from)?, letters).map_err(D::Error::custom)
 }
 
 fn name<'de, D: Deserializer<'de>>(from: D) -> Result<String, D::Error> {
-    text(from, "name", NAME)
+    text(from, "name", NAME_LETTERS)
 }
 
 fn ground_name<'de, D: Deserializer<'de>>(from: D) -> Result<String, D::Error> {
-    text(from, "ground, name", TEXT)
+    text(from, "ground, name", TEXT_LETTERS)
 }
 
 fn capitals<'de, D: Deserializer<'de>>(
@@ -249,7 +258,7 @@ fn boards<'de, D: Deserializer<'de>>(from: D) -> Result<Vec<String>, D::Error> {
             "ground, boards: {found} texts: expected at most {MAX_BOARDS}"
         )));
     }
-    let each = texts.into_iter().map(|text| shown("ground, boards", text, TEXT));
+    let each = texts.into_iter().map(|text| shown("ground, boards", text, TEXT_LETTERS));
     each.collect::<Result<_, _>>().map_err(D::Error::custom)
 }
 
@@ -257,7 +266,7 @@ fn eleven<'de, D: Deserializer<'de>>(from: D) -> Result<[String; ELEVEN], D::Err
     let names = Vec::<String>::deserialize(from)?;
     let mut met = BTreeSet::new();
     for name in &names {
-        shown("eleven", name.clone(), PLAYER).map_err(D::Error::custom)?;
+        shown("eleven", name.clone(), PLAYER_LETTERS).map_err(D::Error::custom)?;
         if !met.insert(name) {
             return Err(D::Error::custom(format!(
                 "eleven: \"{name}\" is there twice: expected different names"
