@@ -24,7 +24,7 @@ struct Args {
 /// Returns every value of every menu option, varied one at a time from the defaults.
 fn variants(game: &dyn DynGame) -> Vec<String> {
     let one = |name: &str, value: &str| format!("({name}: {value})");
-    let all = game.sheet().fields.iter().flat_map(|field| {
+    let all = game.info().fields.iter().flat_map(|field| {
         field.values.iter().skip(1).map(|(value, _)| one(field.name, value)).collect::<Vec<_>>()
     });
     let sound = all.filter(|options| game.seats_with(options).is_ok());

@@ -30,7 +30,7 @@ use crate::flow::frame::{FirstSet, FrameSet};
 use crate::flow::prefs::Prefs;
 use crate::flow::start::{StartMatch, WatchReplay};
 use crate::screens::loading::Autostart;
-use crate::session::action_state::IDLE_SLEEP;
+use crate::session::action_state::MAX_IDLE_SLEEP;
 use crate::table::cards::pack::{AssetRoot, missing};
 use crate::table::draw::view::table_camera;
 use crate::{audio, flow, hud, rules, screens, session, table, theme};
@@ -162,7 +162,7 @@ fn window(root: &Path, reporter: &ErrorReporter, kept: WindowPlacement) -> App {
     )
     // Nothing is drawn unless something asks for it: input, or RequestRedraw from what moves.
     .insert_resource(WinitSettings {
-        focused_mode: UpdateMode::reactive_low_power(IDLE_SLEEP),
+        focused_mode: UpdateMode::reactive_low_power(MAX_IDLE_SLEEP),
         unfocused_mode: UpdateMode::reactive_low_power(Duration::from_secs(60)),
     })
     .add_systems(Startup, set_window_icon);

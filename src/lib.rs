@@ -1,13 +1,16 @@
 //! Five-a-Side: five football card games, and a sixth of our own, at one floodlit table. This page is the tour.
 //!
-//! The workspace has three layers; a lower layer never depends on a higher one:
+//! There are three layers. The first two are crates of the workspace, and a crate sees only the crates in its manifest:
 //!
-//! 1. **Rules.** The crate [`engine`] is the contract between the rules of a game and everything else; each game is a
-//!    crate of its own, and [`games`] lists them. Plain Rust: no window, no clock, no chance but the match's own.
-//! 2. **Bots and presentation.** [`ai`] holds the bots, which see a view and never a state. [`stage`] is the vocabulary
-//!    in which a game describes the look and sound of its events. [`games::dyn_game`] is the type-erased interface:
-//!    behind it a game has no types of its own, only texts, scenes and animation steps. [`scenarios`] reads scenarios,
-//!    [`competition`] runs leagues and cups, [`store`] keeps matches and settings, and [`cli`] is the command line.
+//! 1. **Rules.** The crate [`engine`] is the contract between the rules of a game and everything else. Each game is a
+//!    crate of its own; its rules know the engine, and a tidy test separates them from the game's bots and stage. Plain
+//!    Rust: no window, no clock, no chance but the match's own.
+//! 2. **Words, bots and presentation.** [`words`] holds the texts. [`ai`] is what all bots have in common; they see a
+//!    view and never a state. [`stage`] is the vocabulary in which a game describes the look and sound of its events.
+//!    Each game's crate has its bots and its stage too. [`games`] lists the games, and [`games::dyn_game`] is the
+//!    type-erased interface: behind it a game has no types of its own, only texts, scenes and animation steps.
+//!    [`scenarios`] reads scenarios, [`competition`] runs leagues and cups, [`store`] keeps matches and settings, and
+//!    [`cli`] is the command line.
 //! 3. **The app**, this crate: window, table, sound and HUD. The crates of the first two layers build without Bevy.
 //!
 //! # A match through the contract

@@ -34,9 +34,9 @@ const SETTLES: f32 = 2.0;
 /// Seconds of the table at rest in the film, before the first step and after the last.
 const REST_SECS: (f32, f32) = (0.5, 1.0);
 /// Longest time to wait for pictures.
-const PATIENCE: Duration = Duration::from_secs(120);
+const MAX_PICTURE_WAIT: Duration = Duration::from_secs(120);
 /// Largest number of frames that wait to be written.
-const WAITING: usize = 4;
+const MAX_WAITING_FRAMES: usize = 4;
 
 /// Makes the film. An error is reported; the frames written before it stay.
 #[must_use]
@@ -137,7 +137,7 @@ impl FilmSet<'_> {
 
     /// Runs until the table looks as it does before the first step.
     fn lay_the_table(&mut self) -> Result<(), String> {
-        let end = Instant::now() + PATIENCE;
+        let end = Instant::now() + MAX_PICTURE_WAIT;
         let there = |world: &World| *world.resource::<State<AppState>>().get() == AppState::ReplayViewer;
         while !there(self.app.world()) {
             self.update()?;
@@ -174,7 +174,7 @@ impl FilmSet<'_> {
 
     /// Waits until every frame is written.
     fn wrap(mut self) -> Result<usize, Option<String>> {
-        let end = Instant::now() + PATIENCE;
+        let end = Instant::now() + MAX_PICTURE_WAIT;
         while self.printer.written() < self.asked {
             // Frames still on the graphics card arrive during further updates.
             self.update()?;
@@ -214,10 +214,10 @@ impl FrameWriter {
     ///
     /// There is no thread for it.
     fn new(film: &FilmRequest) -> Result<Self, String> {
-        let (frames, waiting) = mpsc::sync_channel(WAITING);
+        let (frames, waiting) = mpsc::sync_channel(MAX_WAITING_FRAMES);
         let waiting = Arc::new(Mutex::new(waiting));
         let printer = Self { frames, written: Arc::default(), error: Arc::default() };
-        for _ in 0..available_parallelism().div_ceil(2).min(WAITING) {
+        for _ in 0..available_parallelism().div_ceil(2).min(MAX_WAITING_FRAMES) {
             let (waiting, written, error) =
                 (Arc::clone(&waiting), Arc::clone(&printer.written), Arc::clone(&printer.error));
             let film = film.clone();

@@ -21,7 +21,7 @@ pub(super) const MIN_WINDOW_SIZE: Vec2 = Vec2::new(640.0, 360.0);
 /// Accepted numbers of pixels per unit of a display.
 const SCALES: std::ops::RangeInclusive<f32> = 0.5..=4.0;
 /// Largest share of a screen that the first window takes: the rest is for its frame and the desktop's bars.
-const SHARE: f32 = 0.9;
+const MAX_SCREEN_SHARE: f32 = 0.9;
 /// Width and height of the part of the frame's upper edge that must be on a screen, so that it can be grasped, pixels.
 const GRIP: IVec2 = IVec2::new(120, 30);
 /// Time for which the window must not move before its position is saved.
@@ -115,7 +115,7 @@ fn opening(
     let size = match wanted {
         Some(wanted) => wanted.max(MIN_WINDOW_SIZE).min(screen.units()),
         None => {
-            let room = screen.units() * SHARE;
+            let room = screen.units() * MAX_SCREEN_SHARE;
             SIZE * (room / SIZE).min_element().min(1.0)
         }
     };
@@ -302,7 +302,7 @@ mod tests {
             let only = screen((0, 0), size, scale);
             let opening = opening(WindowPlacement::default(), scale, &[only], Some(only));
             let pixels = opening.size * scale;
-            let room = only.size.as_vec2() * SHARE;
+            let room = only.size.as_vec2() * MAX_SCREEN_SHARE;
             assert!(pixels.cmple(room).all() && opening.size.cmple(SIZE).all(), "{only:?}: {opening:?}");
             assert!((opening.size.x / opening.size.y - 16.0 / 9.0).abs() < 0.02, "{only:?}: {opening:?}");
             let fills = opening.size == SIZE || (room - pixels).min_element() < 2.0 * scale;

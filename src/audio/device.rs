@@ -2,8 +2,8 @@
 //! stopped. So headphones can be plugged in later, and a missing device delays no frame.
 //!
 //! bevy_kira_audio opens its device when it is added to an app, and never again. So it has a small app of its own,
-//! which goes with its device. Where the system's default device changes, kira follows by itself. It gives up where no
-//! other device is there at that moment; then no sound goes on any more, which [`DeviceWatchdog`] notices.
+//! which goes with its device. Where the system's default device changes, kira follows by itself. Kira gives up if it
+//! finds no other device at that moment; then every sound stands still, which [`DeviceWatchdog`] notices.
 
 use std::sync::Mutex;
 use std::sync::mpsc::{self, Receiver, RecvTimeoutError, Sender};
@@ -19,11 +19,13 @@ use kira::{AudioManager, AudioManagerSettings, DefaultBackend};
 
 use super::mixer::SoundClip;
 
-/// The pause after a first failure to find a device, and the longest; each is twice as long as the one before.
-const PAUSES: (Duration, Duration) = (Duration::from_secs(1), Duration::from_secs(30));
-/// A device that takes no sound for this time has stopped. Each reopening without success doubles the time, up to that
-/// number of times.
-const STOPPED: (Duration, u32) = (Duration::from_secs(3), 5);
+/// The pauses between attempts to find a device.
+const RETRY_PAUSES: RetryPauses =
+    RetryPauses { first: Duration::from_secs(1), longest: Duration::from_secs(30) };
+/// A device that takes no sound for this time has stopped. Each reopening without success doubles the time.
+const STOPPED_AFTER: Duration = Duration::from_secs(3);
+/// Maximum number of times that [`STOPPED_AFTER`] is doubled.
+const MAX_DOUBLINGS: u32 = 5;
 
 /// A change of the device's state.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -48,20 +50,20 @@ impl FromWorld for AudioDevice {
             // Sending fails only while the game is closing.
             let _ = window.as_ref().map(|window| window.send_event(WinitUserEvent::WakeUp));
         };
-        let opener = DeviceOpener::new(look, PAUSES, wake);
+        let opener = DeviceOpener::new(probe_device, RETRY_PAUSES, wake);
         opener.ask();
         Self { player: None, opener, pulse: DeviceWatchdog::default() }
     }
 }
 
-/// Returns nothing if a device can be opened, else why not.
-fn look() -> Result<(), String> {
+/// Tries to open the default device.
+fn probe_device() -> Result<(), String> {
     let opened = AudioManager::<DefaultBackend>::new(AudioManagerSettings::default());
     opened.map(drop).map_err(|error| error.to_string())
 }
 
 impl AudioDevice {
-    /// Checks the device, `now` being the time since the start; returns what has become of it, if anything.
+    /// Checks the device and returns a change of its state, if any. `now` is the time since the start.
     pub(super) fn attend(&mut self, now: Duration) -> Option<DeviceChange> {
         if let Some(found) = self.opener.found() {
             return Some(match found {
@@ -205,12 +207,19 @@ impl DeviceWatchdog {
             return false;
         }
         let since = *self.silent.get_or_insert(now);
-        let stopped = now.saturating_sub(since) >= STOPPED.0 * 2_u32.pow(self.in_vain.min(STOPPED.1));
+        let stopped = now.saturating_sub(since) >= STOPPED_AFTER * 2_u32.pow(self.in_vain.min(MAX_DOUBLINGS));
         if stopped {
             (self.silent, self.in_vain) = (None, self.in_vain.saturating_add(1));
         }
         stopped
     }
+}
+
+/// The pause after a first failure, and the longest one; each is twice as long as the one before.
+#[derive(Clone, Copy)]
+struct RetryPauses {
+    first: Duration,
+    longest: Duration,
 }
 
 /// A thread that opens something when it is asked to, and tries again after growing pauses where that fails.
@@ -223,7 +232,7 @@ impl<D: Send + 'static> DeviceOpener<D> {
     /// Starts the thread. `wake` is called when there is something to be [`Self::found`].
     fn new(
         open: impl FnMut() -> Result<D, String> + Send + 'static,
-        pauses: (Duration, Duration),
+        pauses: RetryPauses,
         wake: impl Fn() + Send + 'static,
     ) -> Self {
         let ((ask, asked), (sender, found)) = (mpsc::channel(), mpsc::channel());
@@ -249,13 +258,13 @@ impl<D: Send + 'static> DeviceOpener<D> {
 /// The loop of the thread, until nobody waits for a device any more.
 fn keep_opening<D>(
     mut open: impl FnMut() -> Result<D, String>,
-    (first, longest): (Duration, Duration),
+    pauses: RetryPauses,
     asked: &Receiver<()>,
     sender: &Sender<Result<D, String>>,
     wake: &impl Fn(),
 ) {
     while asked.recv().is_ok() {
-        let (mut pause, mut reported) = (first, false);
+        let (mut pause, mut reported) = (pauses.first, false);
         loop {
             let opened = open();
             let done = opened.is_ok();
@@ -271,7 +280,7 @@ fn keep_opening<D>(
             if asked.recv_timeout(pause) == Err(RecvTimeoutError::Disconnected) {
                 return;
             }
-            pause = longest.min(pause * 2);
+            pause = pauses.longest.min(pause * 2);
         }
     }
 }
@@ -294,7 +303,7 @@ mod tests {
             0..5 => Err("no card".to_owned()),
             n => Ok(n),
         };
-        let pauses = (Duration::from_millis(1), Duration::from_millis(4));
+        let pauses = RetryPauses { first: Duration::from_millis(1), longest: Duration::from_millis(4) };
         let wake = move || {
             counted.fetch_add(1, Ordering::SeqCst);
         };

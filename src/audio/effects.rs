@@ -7,18 +7,22 @@ use engine::MatchRng;
 use stage::cue::{CardSound, CrowdSound, KickSound, WhistleSound};
 
 /// Largest random deviation of the playback rate, as a share of it.
-pub const PITCH: f64 = 0.03;
+pub const MAX_PITCH_DEVIATION: f64 = 0.03;
 
 /// Ratio of the rates of two passes in a chain: a semitone.
 const STEP: f64 = 1.059_463;
 /// Largest number of steps above the first pass: an octave.
-const TOP: u8 = 12;
+const MAX_PITCH_STEPS: u8 = 12;
 
 /// Returns the rate of a pass after `passes` others. The random deviation shrinks after the first, so that the pitch
 /// rises each time.
 #[must_use]
 pub fn climbed(rate: f64, passes: u8) -> f64 {
-    if passes == 0 { rate } else { (1.0 + (rate - 1.0) / 4.0) * STEP.powi(i32::from(passes.min(TOP))) }
+    if passes == 0 {
+        rate
+    } else {
+        (1.0 + (rate - 1.0) / 4.0) * STEP.powi(i32::from(passes.min(MAX_PITCH_STEPS)))
+    }
 }
 
 /// A sound with its variants. The files carry their own loudness; `db` is a correction.
@@ -30,7 +34,7 @@ pub struct SoundVariants {
     pub bus: Bus,
     /// Gain of the sound itself, in decibels.
     pub db: f32,
-    /// True if the pitch varies at random by [`PITCH`].
+    /// True if the pitch varies at random by [`MAX_PITCH_DEVIATION`].
     pub random_pitch: bool,
     /// Seconds before the sound may play again.
     pub gap: f64,
@@ -212,7 +216,7 @@ impl VariantPicker {
         let mut play = SoundClip::once(take.files[index], take.bus);
         play.gain = take.db;
         if take.random_pitch {
-            play.rate = 1.0 + PITCH * (2.0 * self.rng.unit() - 1.0);
+            play.rate = 1.0 + MAX_PITCH_DEVIATION * (2.0 * self.rng.unit() - 1.0);
         }
         if take.bus == Bus::Music {
             play.max_late_secs = 2.0; // a jingle is loaded when it is wanted
@@ -240,7 +244,7 @@ mod tests {
     fn only_ball_and_card_sounds_vary_in_pitch() {
         let mut chooser = VariantPicker::default();
         let rates: Vec<_> = (0..50).map(|n| chooser.play(&PASS, f64::from(n)).unwrap().rate).collect();
-        assert!(rates.iter().all(|r| (r - 1.0).abs() <= PITCH));
+        assert!(rates.iter().all(|r| (r - 1.0).abs() <= MAX_PITCH_DEVIATION));
         assert!(rates.iter().any(|r| *r > 1.015) && rates.iter().any(|r| *r < 0.985));
         assert_eq!(chooser.play(&ROAR, 0.0).unwrap().rate, 1.0);
     }

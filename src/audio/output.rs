@@ -22,7 +22,7 @@ use words::id;
 /// The file that is loaded first, to find out if there are files.
 const PROBE: &str = "ui_tick";
 /// Largest number of sounds waiting for their files; more are dropped.
-const MOST_WAITING: usize = 64;
+const MAX_WAITING_SOUNDS: usize = 64;
 
 const NO_FILES: MessageId = id!("sound-no-files");
 const NO_DEVICE: MessageId = id!("sound-no-device");
@@ -172,7 +172,7 @@ fn perform(
     for order in mixer.take_commands() {
         match order {
             MixerCommand::Play(voice, play, db) => {
-                let full = output.waiting.len() >= MOST_WAITING && !play.looped;
+                let full = output.waiting.len() >= MAX_WAITING_SOUNDS && !play.looped;
                 if full || output.missing.contains(play.file) {
                     mixer.ended(voice);
                     continue;

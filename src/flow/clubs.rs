@@ -10,7 +10,7 @@ use store::Store;
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct CurrentClubs(pub MatchClubs);
 
-/// The clubs of one's own, by name.
+/// The custom clubs, by name.
 #[derive(Resource, Clone, Debug, Default)]
 pub struct CustomClubs(pub Vec<&'static Club>);
 
@@ -18,12 +18,12 @@ impl CustomClubs {
     /// Reads the clubs in the data folder, so that everything finds them by their ids.
     pub(super) fn read(store: &mut Store) -> (Self, Vec<store::UnreadableFile>) {
         let (found, unusable) = store.clubs();
-        (Self(found.into_iter().map(clubs::enter).collect()), unusable)
+        (Self(found.into_iter().map(clubs::register).collect()), unusable)
     }
 
     /// Puts a club into its place, new or changed. Matches that begin from now on show it.
     pub fn insert(&mut self, club: Club) {
-        let club = clubs::enter(club);
+        let club = clubs::register(club);
         self.0.retain(|known| known.id != club.id);
         self.0.push(club);
         self.0.sort_by(|a, b| (&a.name, &a.id).cmp(&(&b.name, &b.id)));

@@ -23,7 +23,7 @@ pub const MIN_READ_SECS: f32 = 1.0;
 pub const READ_RESULT: f32 = 2.0;
 /// Longest pause in seconds between two presses of one key, or at one point, that belong to the same run. A run that
 /// began before a layer that must be read came up has no effect there.
-pub const BURST_GAP_SECS: f32 = 1.0;
+pub const MAX_BURST_GAP_SECS: f32 = 1.0;
 /// Seconds for which a layer that must be read ignores clicks if the mouse has not moved since it came up.
 pub const CLICK_GUARD_SECS: f32 = 2.0;
 /// Parts of the competition's page from this index on are ceremonies: any press skips them.
@@ -31,7 +31,7 @@ pub const FIRST_CEREMONY_PART: u8 = 8;
 /// Distance in logical pixels within which the pointer counts as not moved.
 const POINT: f32 = 6.0;
 /// Longest time step that counts, in seconds: nobody has seen a layer that came up within one long frame.
-const STEP: f32 = 0.5;
+const MAX_STEP_SECS: f32 = 0.5;
 
 /// The top layer of the screen, which gets keys and clicks.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -163,7 +163,7 @@ impl InputFilter {
         self.now += secs;
         (self.touched, self.meant) = (false, false);
         if self.top == top {
-            let step = if sweeps { 0.0 } else { secs.min(STEP) };
+            let step = if sweeps { 0.0 } else { secs.min(MAX_STEP_SECS) };
             self.fresh += step;
             self.read += step;
             return;
@@ -213,7 +213,7 @@ impl InputFilter {
 
     /// Returns the turn at which the run began that a press now would belong to.
     fn run(&self, hand: PressSource) -> Option<u32> {
-        let before = self.presses.get(&hand).filter(|before| self.now - before.at < BURST_GAP_SECS);
+        let before = self.presses.get(&hand).filter(|before| self.now - before.at < MAX_BURST_GAP_SECS);
         let before = before.filter(|before| match hand {
             PressSource::Button(_) => before.point.distance(self.pointer) < POINT,
             PressSource::Key(_) | PressSource::Pad(..) | PressSource::Finger => true,

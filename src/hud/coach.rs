@@ -62,7 +62,7 @@ pub(super) fn draw(
     }
     let ctx = contexts.ctx_mut()?;
     let canvas = HudCanvas::from_context(ctx);
-    let zones = the_match.game.sheet().zones;
+    let zones = the_match.game.info().zones;
     let cap_of = keys.cap_of(InputAction::Coach);
     let words = words(&coach, CoachVoice::of(prefs.settings.show_figures));
     let title = if coach.open { id!("hud-coach") } else { id!("hud-ask-the-coach") };

@@ -83,7 +83,7 @@ pub(super) fn draw(
     // A result from another match is the newest line: it stays whatever other captions come.
     let captions_shown: Vec<String> =
         captions_shown.chain(live_scores.fresh().map(DisplayText::shown)).collect();
-    let head = the_match.game.sheet().title.capitals();
+    let head = the_match.game.info().title.capitals();
     let lines = TitleLines { name: &head, below: &below, captions: &captions_shown };
     let strip = the_match.tour.as_ref().map(|part| (part, shown.scene.board.score[!part.seat] > 0));
     let room = canvas.title();
@@ -126,8 +126,7 @@ pub(super) fn draw(
     }
     // The result covers the table that the note and the lamps are about.
     let at_table = *state.get() != AppState::Result;
-    if at_table && let Some(r) = note(&mut ui, canvas, (&shown, the_match.game.sheet().zones), &layout, foot)
-    {
+    if at_table && let Some(r) = note(&mut ui, canvas, (&shown, the_match.game.info().zones), &layout, foot) {
         layout.note(HudRegion::Note, r);
     }
     if at_table && seating.privacy_screen.is_none_or(|privacy_screen| privacy_screen.open) {
@@ -407,10 +406,10 @@ fn lamps(
         };
         let id = Id::new(("lamp", seat));
         let shape = SolvedLayout::fitted(ui, id, made(), canvas.w).size();
-        let sheet = the_match.game.sheet();
-        let lamps = if scene.mouth.is_some() { LAMPS_AT_MOUTH } else { sheet.lamps };
+        let info = the_match.game.info();
+        let lamps = if scene.mouth.is_some() { LAMPS_AT_MOUTH } else { info.lamps };
         let preferred = canvas.sheet(lamps[seat].x, lamps[seat].y);
-        let zones = sheet.zones;
+        let zones = info.zones;
         let mut things = on_table(scene, zones, asked, canvas);
         let pitch = Rect::from_min_size(canvas.sheet(FIELD.x, FIELD.y), vec2(FIELD.w, FIELD.h));
         if scene.mouth.is_none() {

@@ -89,7 +89,7 @@ pub(super) fn draw(
         info!("lesson: step {} of {}", k + 1, the_match.steps());
         now
     };
-    let zones = the_match.game.sheet().zones;
+    let zones = the_match.game.info().zones;
     let open = if looks { Vec::new() } else { open(&the_match, &decisions, &hud, canvas) };
     let found = StepAreas { laid: &layout, canvas, scene: &hud.scene, zones, open: &open, asked: &decisions }
         .of(step);
@@ -156,7 +156,7 @@ fn placed(canvas: HudCanvas, area: DesignRect) -> Rect {
 
 /// Returns the areas of the cards and players that can be taken now.
 fn open(the_match: &TableMatch, asked: &OpenDecisions, shown: &HudState, canvas: HudCanvas) -> Vec<Rect> {
-    let zones = the_match.game.sheet().zones;
+    let zones = the_match.game.info().zones;
     let seats = Seat::BOTH.into_iter().filter(|seat| asked.asks(*seat));
     let pieces = seats.flat_map(|seat| {
         let offered = asked.offers[seat].iter().filter_map(|offer| offer.piece);

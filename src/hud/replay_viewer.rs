@@ -131,7 +131,7 @@ pub fn caption(
 ) -> Result {
     let (mut ui, canvas) = overlay(&mut contexts, "film")?;
     let art = pictures.painter();
-    let head = viewer.game.sheet().title.capitals();
+    let head = viewer.game.info().title.capitals();
     let below = [hud.scene.board.subtitle.shown()];
     let lines = corner::TitleLines { name: &head, below: &below, captions: &[] };
     corner::title(&mut ui, canvas.title(), lines, None, art);

@@ -154,7 +154,7 @@ impl MatchCard {
         let outcome = state.outcome()?;
         let players = BySeat::from_fn(|seat| called(game, wanted, seat));
         Some(Self {
-            title: game.sheet().title,
+            title: game.info().title,
             players,
             named: outcome.winner.and_then(|winner| wanted.names[winner].clone()),
             outcome,

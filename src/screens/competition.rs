@@ -91,7 +91,7 @@ enum CompetitionMsg {
 
 /// Adds the page.
 pub(super) fn plugin(app: &mut App) {
-    let first = consume_back.in_set(InputSet::CaptureModal).after(super::own_clubs::capture_input);
+    let first = consume_back.in_set(InputSet::CaptureModal).after(super::custom_clubs::capture_input);
     app.init_resource::<ConfirmingEnd>()
         .init_resource::<ScorersShown>()
         .init_resource::<CompetitionSetup>()

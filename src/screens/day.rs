@@ -202,7 +202,7 @@ fn match_of_day<'a>(seen: &DayContext<'a>) -> Node<'a, DayMsg> {
     let head = column()
         .gap(2.0)
         .child(StyledText::label(date_words(date)).size(28.0).colour(AMBER))
-        .child(StyledText::new(daily.game.sheet().title, UiFont::Headline, 64.0));
+        .child(StyledText::new(daily.game.info().title, UiFont::Headline, 64.0));
     let opponent = daily
         .opponent
         .map(|difficulty| rank::opponent(daily.game, daily.game.opponent(difficulty), Seat::Away, None));
@@ -270,7 +270,7 @@ fn buttons<'a>(
     };
     let two = Button::new(id!("day-for-two")).size(30.0).asks(DayMsg::Play { shared: true });
     let unknown = unknown.filter(|_| matches!(progress, DayProgress::Open));
-    let learn = unknown.map(|game| say!("title-learn-in-match", game = game.sheet().title));
+    let learn = unknown.map(|game| say!("title-learn-in-match", game = game.info().title));
     let learn = learn.map(|words| Button::new(words).size(30.0).asks(DayMsg::Learn));
     let buttons = row().wrap().gaps(16.0, 12.0).children(copy).child(main.asks(message));
     buttons.children(learn).children(for_two.then_some(two))

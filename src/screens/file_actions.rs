@@ -8,7 +8,7 @@ use bevy::prelude::*;
 
 use super::card;
 use super::club::{self, ClubPage};
-use super::own_clubs::{self, CustomClubsPage};
+use super::custom_clubs::{self, CustomClubsPage};
 use crate::flow::action::{ActionState, InputDevice};
 use crate::flow::file_dialog::{FileDialog, FileDialogKind, FileDialogResult};
 use crate::flow::page::Navigate;
@@ -108,7 +108,7 @@ pub(super) fn finish_dialogs(
         FileAction::Open(paths) => club::bring_later(&mut club, &mut go, paths),
         FileAction::Save(FileDialogPurpose::Match(id), to) => club::save(&mut club, &data, id, to),
         FileAction::Save(FileDialogPurpose::AllMatches, to) => club::save_all(&mut club, &data, to),
-        FileAction::Save(FileDialogPurpose::Club(one), to) => own_clubs::save(&mut own, &data, one, to),
+        FileAction::Save(FileDialogPurpose::Club(one), to) => custom_clubs::save(&mut own, &data, one, to),
         FileAction::Save(FileDialogPurpose::Picture(subject), to) => {
             card_requests.write(card::CardRequest { subject, to });
         }

@@ -13,9 +13,9 @@ use words::id;
 use words::{DisplayText, MessageId, per_cent, signed_tenths};
 
 /// Height of the strip for the goals above the line, in which nothing else is drawn.
-const GOALS: f32 = 34.0;
+const GOAL_STRIP_HEIGHT: f32 = 34.0;
 /// Share of the width, at its left, that the figures of the axis have for themselves.
-const AXIS: f32 = 0.1;
+const AXIS_SHARE: f32 = 0.1;
 
 /// The graph of one match.
 pub(super) struct ValueGraph<'a> {
@@ -45,17 +45,17 @@ impl<'a> ValueGraph<'a> {
         Self { ledger, goals, values, low, high }
     }
 
-    /// Returns the number of steps.
-    fn last(&self) -> f32 {
+    /// Returns the number of steps from the first point to the last, at least one.
+    fn step_count(&self) -> f32 {
         (self.values.len() - 1).max(1) as f32
     }
 
     fn x(&self, field: Rect, k: usize) -> f32 {
-        field.left() + field.width() * (AXIS + (1.0 - AXIS) * k as f32 / self.last())
+        field.left() + field.width() * (AXIS_SHARE + (1.0 - AXIS_SHARE) * k as f32 / self.step_count())
     }
 
     fn y(&self, field: Rect, value: f64) -> f32 {
-        let height = field.height() - GOALS;
+        let height = field.height() - GOAL_STRIP_HEIGHT;
         field.bottom() - height * ((value - self.low) / (self.high - self.low)) as f32
     }
 
@@ -71,7 +71,7 @@ impl<'a> ValueGraph<'a> {
         reason = "0..=1 of some hundred points"
     )]
     pub(super) fn nearest(&self, share: f32) -> usize {
-        (((share - AXIS) / (1.0 - AXIS)).clamp(0.0, 1.0) * self.last()).round() as usize
+        (((share - AXIS_SHARE) / (1.0 - AXIS_SHARE)).clamp(0.0, 1.0) * self.step_count()).round() as usize
     }
 
     /// Returns the number of the decision that led to that point, from 0.
@@ -98,7 +98,8 @@ impl<'a> ValueGraph<'a> {
             let y = self.y(field, value);
             let ends = [self.x(field, 0), field.right()].map(|x| pos2(x, y));
             p.line_segment(ends, (2.0, ink(colour)));
-            let (most, size) = (AXIS * field.width() - 10.0, UiScale::from_context(p.ctx()).text_size(20.0));
+            let (most, size) =
+                (AXIS_SHARE * field.width() - 10.0, UiScale::from_context(p.ctx()).text_size(20.0));
             let (at, figure) = (ends[0] - vec2(10.0, 0.0), self.figure(value).shown());
             draw_fitting_text(p, at, Align2::RIGHT_CENTER, &figure, UiFont::Text, size, most, MUTED);
         }

@@ -174,7 +174,7 @@ fn view<'a>(
         .child(StyledText::note(note).size(24.0).centred().node().rigid())
         .child(kick_off.rigid());
     let game =
-        setup.game().map(|game| StyledText::heading(game.sheet().title).colour(CHALK).size(34.0).node());
+        setup.game().map(|game| StyledText::heading(game.info().title).colour(CHALK).size(34.0).node());
     widgets::titled_page_within(
         (1700.0, 1240.0),
         say!("line-up-title"),

@@ -13,7 +13,7 @@ use words::DisplayText;
 use words::say;
 
 /// Largest number of scorers that are named; the rest are counted.
-const NAMED: usize = 4;
+const MAX_NAMED_SCORERS: usize = 4;
 /// Width of the figures in the middle, design units.
 const MIDDLE: f32 = 380.0;
 
@@ -101,8 +101,8 @@ pub(super) fn view<'a, M: 'a>(story: &MatchSummary) -> Option<Node<'a, M>> {
 /// Returns the scorers of that side, the first ones by name.
 fn scorers(story: &MatchSummary, side: Seat) -> Vec<DisplayText> {
     let mut lines = summary::scorers(&story.goals, side);
-    let rest = lines.len().saturating_sub(NAMED);
-    lines.truncate(NAMED);
+    let rest = lines.len().saturating_sub(MAX_NAMED_SCORERS);
+    lines.truncate(MAX_NAMED_SCORERS);
     if let (1.., Some(last)) = (rest, lines.last_mut()) {
         *last = say!("scorers-more", last = &*last, n = rest);
     }

@@ -80,7 +80,7 @@ impl UnfinishedMatch {
     /// Returns the game's number among the tiles, from 1, and its name.
     pub(super) fn game(&self) -> (usize, DisplayText) {
         let place = GAMES.iter().position(|game| game.id() == self.saved.record.game);
-        place.map_or((0, DisplayText::EMPTY), |k| (k + 1, GAMES[k].sheet().title.into()))
+        place.map_or((0, DisplayText::EMPTY), |k| (k + 1, GAMES[k].info().title.into()))
     }
 }
 

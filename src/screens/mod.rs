@@ -6,6 +6,7 @@ mod charts;
 mod club;
 mod competition;
 mod credits;
+mod custom_clubs;
 mod day;
 pub mod dialog;
 mod evening;
@@ -21,7 +22,6 @@ mod match_stats;
 pub mod matches;
 mod mini_scene;
 mod opponent_notes;
-mod own_clubs;
 pub mod pause;
 mod people;
 mod portrait;
@@ -73,7 +73,7 @@ pub fn plugin(app: &mut App) {
             keys::plugin,
             (people::plugin, day::plugin, evening::plugin, tour::plugin, opponent_notes::plugin),
             club::plugin,
-            own_clubs::plugin,
+            custom_clubs::plugin,
             result::plugin,
             review::plugin,
             dialog::plugin,
@@ -108,8 +108,8 @@ pub fn plugin(app: &mut App) {
                     evening::open.run_if(page_opened(AppPage::Evening)),
                     tour::open.run_if(page_opened(AppPage::Tour)),
                 ),
-                own_clubs::open.run_if(page_opened(AppPage::TeamEditor)),
-                own_clubs::receive_answers,
+                custom_clubs::open.run_if(page_opened(AppPage::TeamEditor)),
+                custom_clubs::receive_answers,
                 (
                     pause::open.run_if(page_opened(AppPage::Menu)),
                     opponent_notes::open.run_if(page_opened(AppPage::OpponentNotes)),
@@ -156,7 +156,7 @@ pub fn plugin(app: &mut App) {
                     tour::draw.run_if(page(AppPage::Tour)),
                 )
                     .chain(),
-                own_clubs::draw.run_if(page(AppPage::TeamEditor)),
+                custom_clubs::draw.run_if(page(AppPage::TeamEditor)),
                 line_up::draw.run_if(page(AppPage::LineUp)),
                 (
                     pause::draw.run_if(page(AppPage::Menu)),

@@ -15,7 +15,7 @@ use crate::widgets::{
 };
 use base::letters::MissingLetter;
 use engine::Seat;
-use players::people::{self, InvalidLetter, KnownPeople, LETTERS, MAX_NAMES, PersonName};
+use players::people::{self, InvalidLetter, KnownPeople, MAX_NAME_LETTERS, MAX_NAMES, PersonName};
 use stage::palette::AMBER;
 use store::Settings;
 use words::{DisplayText, Separator};
@@ -169,7 +169,7 @@ fn person<'a>(place: usize, people: &'a KnownPeople, typing: &'a PeoplePage) -> 
     };
     let typed = move |text| PeopleMsg::Type(place, text);
     // One letter more than a name may have, so that the player learns that it is too many.
-    let most = LETTERS + 1;
+    let most = MAX_NAME_LETTERS + 1;
     let field = if typing.wanted == Some(place) {
         TextField::first_node(&label, text, most, typed)
     } else {
@@ -227,7 +227,7 @@ fn type_into(typing: &mut PeoplePage, place: usize, text: &str) {
     let before = typing.missing.take().filter(|_| goes_on);
     typing.missing = refused.or(before).and_then(|missing| missing.still_missing_in(&so_far));
     let letters = typing.missing.is_some().then(|| say!("people-letters"));
-    let too_long = full.then(|| say!("people-too-long", n = LETTERS));
+    let too_long = full.then(|| say!("people-too-long", n = MAX_NAME_LETTERS));
     typing.message = DisplayText::list(letters.into_iter().chain(too_long), Separator::Space);
     (typing.at, typing.sure, typing.wanted) = (Some((place, so_far)), None, None);
 }

@@ -1,6 +1,7 @@
 //! The page of the result: how the match ended, and the actions on it.
 
 mod actions;
+mod carry_out;
 mod day;
 mod gains;
 mod notes;
@@ -12,25 +13,22 @@ use bevy::window::RequestRedraw;
 use bevy_egui::EguiContexts;
 use bevy_egui::egui::{Event, vec2};
 
+use self::carry_out::ResultActionParams;
 pub(super) use self::notes::recall;
 use self::notes::{ResultNotes, open};
 pub(super) use self::side::side;
-use super::club::{self, ClubPage};
-use super::file_actions::{FileDialogPurpose, FileRequests};
+use super::club::{self};
 use super::honours::{FALLS, cup, paper, rain, word};
-use super::title::MatchSetup;
 use super::{card, match_stats};
 use crate::flow::action::InputAction;
 use crate::flow::clipboard::Clipboard;
 use crate::flow::navigation::AppState;
-use crate::flow::page::{AppPage, Navigate};
-use crate::flow::prefs::Prefs;
-use crate::flow::start::{PageRequests, StartMatch, WatchReplay};
+use crate::flow::page::Navigate;
 use crate::hud::pictures::{PicturePainter, Pictures};
 use crate::session::bindings::Bindings;
 use crate::session::competition::ActiveCompetitions;
 use crate::session::days::LocalDate;
-use crate::session::instant_replay::{Highlights, InstantReplayRequest};
+use crate::session::instant_replay::Highlights;
 use crate::session::progress::PersonalProgress;
 use crate::session::reports::ReportJobs;
 use crate::session::tour::{TourRuns, stop_result};
@@ -51,7 +49,7 @@ use players::controller::Controller;
 use players::people::{KnownPeople, PersonName};
 use stage::palette::{AMBER, Rgb};
 use stage::words::capitals;
-use store::seconds;
+use store::Settings;
 use tour::TourRun;
 use words::{DisplayText, MessageArg, MessageId, Separator};
 use words::{id, say};
@@ -146,128 +144,90 @@ impl ResultAnimation<'_> {
     }
 }
 
+/// What the page shows besides its notes.
+#[derive(SystemParam)]
+pub(super) struct ResultPageParams<'w> {
+    in_view: MatchInView<'w>,
+    bindings: Res<'w, Bindings>,
+    highlights: Res<'w, Highlights>,
+    reports: Res<'w, ReportJobs>,
+    competitions: Res<'w, ActiveCompetitions>,
+    progress: Res<'w, PersonalProgress>,
+    tours: Res<'w, TourRuns>,
+    date: Res<'w, LocalDate>,
+    pictures: Pictures<'w>,
+}
+
+impl ResultPageParams<'_> {
+    /// Returns the outcome of the match once everything is worked out that the page says about it.
+    fn outcome(&self, notes: &ResultNotes) -> Option<Outcome> {
+        let worked_out = notes.summary.is_none() && !self.progress.is_reading();
+        self.in_view.the_match.outcome().filter(|_| worked_out)
+    }
+
+    /// Returns what the page is drawn from. `age` is the time for which it has been shown, if anything moves.
+    fn context<'a>(
+        &'a self,
+        notes: &'a ResultNotes,
+        settings: &'a Settings,
+        outcome: Outcome,
+        age: Option<f32>,
+    ) -> ResultContext<'a> {
+        let MatchInView { the_match, seating, playback, .. } = &self.in_view;
+        let over = self.competitions.competition.as_ref().filter(|on| on.champion().is_some());
+        let won = over.filter(|on| on.ending() == Some(CompetitionResult::Won));
+        let run = the_match.start_request.tour.as_ref().and_then(|id| self.tours.get(id));
+        let run = run.map(|saved| &saved.run);
+        let run_ended = run.and_then(TourRun::is_won);
+        let occasion = day::view(the_match, seating, settings, self.date.today());
+        ResultContext {
+            kind: ResultKind::of(&outcome, seating.humans(), won.is_some() || run_ended == Some(true)),
+            the_match,
+            seating,
+            outcome,
+            story: &notes.story,
+            gains: self.progress.gains(),
+            habit: notes.habit.map(|habit| habit.in_words()),
+            occasion: occasion.or_else(|| stop_result(run?)),
+            honours: self.reports.earned(&the_match.match_id),
+            art: self.pictures.painter(),
+            message: notes.message.clone(),
+            looked_back: notes.looked_back,
+            more: notes.more || notes.looked_back,
+            next_lesson: notes.next_lesson.is_some(),
+            next_up: next_up(the_match, seating, &outcome, &settings.people),
+            over: over.is_some() || run_ended.is_some(),
+            evening: settings.evening.as_ref().filter(|_| the_match.evening.is_some()),
+            lifts: won.is_some_and(|on| on.kind().has_final()),
+            coach: self.bindings.cap_of(InputAction::Coach),
+            can_end: self.highlights.can_end(the_match, playback),
+            age,
+        }
+    }
+}
+
+/// Draws the page, and carries out what the player asks for on it.
 pub(super) fn draw(
     mut contexts: EguiContexts,
-    MatchInView { the_match, seating, playback, .. }: MatchInView,
-    (mut notes, mut timer): (ResMut<ResultNotes>, ResultAnimation),
-    (keys, highlights): (Res<Bindings>, Res<Highlights>),
-    (reports, active, progress): (Res<ReportJobs>, Res<ActiveCompetitions>, Res<PersonalProgress>),
-    runs: Res<TourRuns>,
-    date: Res<LocalDate>,
-    (mut club, mut prefs, mut setup): (ResMut<ClubPage>, ResMut<Prefs>, ResMut<MatchSetup>),
-    (mut clipboard, mut filing, pictures): (Clipboard, FileRequests, Pictures),
-    PageRequests { mut go, mut starts, mut watches }: PageRequests,
-    mut shows: MessageWriter<InstantReplayRequest>,
+    page: ResultPageParams,
+    mut timer: ResultAnimation,
+    mut actions: ResultActionParams,
 ) -> Result {
-    let worked_out = notes.summary.is_none() && !progress.is_reading();
-    let Some(outcome) = the_match.outcome().filter(|_| worked_out) else { return Ok(()) };
+    let Some(outcome) = page.outcome(&actions.notes) else { return Ok(()) };
+    let ctx = contexts.ctx_mut()?;
     let pressed = |event: &Event| {
         matches!(event, Event::Key { pressed: true, .. } | Event::PointerButton { pressed: true, .. })
     };
-    if contexts.ctx_mut()?.input(|input| input.events.iter().any(pressed)) {
+    if ctx.input(|input| input.events.iter().any(pressed)) {
         timer.age.0 = timer.age.0.max(PAUSE);
     }
     let age = timer.advance(outcome.winner.is_some());
-    let over = active.competition.as_ref().filter(|on| on.champion().is_some());
-    let won = over.filter(|on| on.ending() == Some(CompetitionResult::Won));
-    let run = the_match.start_request.tour.as_ref().and_then(|id| runs.get(id)).map(|saved| &saved.run);
-    let run_ended = run.and_then(TourRun::is_won);
-    let shown = ResultContext {
-        kind: ResultKind::of(&outcome, seating.humans(), won.is_some() || run_ended == Some(true)),
-        the_match: &the_match,
-        seating: &seating,
-        outcome,
-        story: &notes.story,
-        gains: progress.gains(),
-        habit: notes.habit.map(|habit| habit.in_words()),
-        occasion: day::view(&the_match, &seating, &prefs.settings, date.today())
-            .or_else(|| stop_result(run?)),
-        honours: reports.earned(&the_match.match_id),
-        art: pictures.painter(),
-        message: notes.message.clone(),
-        looked_back: notes.looked_back,
-        more: notes.more || notes.looked_back,
-        next_lesson: notes.next_lesson.is_some(),
-        next_up: next_up(&the_match, &seating, &outcome, &prefs.settings.people),
-        over: over.is_some() || run_ended.is_some(),
-        evening: prefs.settings.evening.as_ref().filter(|_| the_match.evening.is_some()),
-        lifts: won.is_some_and(|on| on.kind().has_final()),
-        coach: keys.cap_of(InputAction::Coach),
-        can_end: highlights.can_end(&the_match, &playback),
-        age,
-    };
-    let opening = shown.opening();
-    let ctx = contexts.ctx_mut()?;
+    let shown = page.context(&actions.notes, &actions.prefs.settings, outcome, age);
+    let (opening, more) = (shown.opening(), shown.more);
     let text = UiScale::from_context(ctx).text_factor();
-    let choice = widgets::page_opening(ctx, "result", shown.kind.dim(), opening, shown.view(text));
-    match choice {
-        Some(ResultMsg::Again(seed)) => {
-            starts.write(the_match.start_request.rematch(seed));
-        }
-        Some(ResultMsg::StaysOn(loser)) => {
-            let people = &mut prefs.settings.people;
-            let turn = usize::from(loser == Seat::Away);
-            people.choose(turn, people.next_up(turn));
-            starts.write(the_match.start_request.rematch(None));
-        }
-        Some(ResultMsg::Meet(difficulty)) => {
-            let mut start = the_match.start_request.rematch(None);
-            for seat in seating.humans().iter() {
-                start.controllers[!seat] = Controller::Bot(difficulty);
-            }
-            start.matches_strength = false;
-            gains::keep_choice(&mut setup, the_match.game, start.controllers, &mut prefs);
-            starts.write(start);
-        }
-        Some(ResultMsg::Real) => {
-            let controllers = BySeat::new(Controller::Human, Controller::Bot(gains::FIRST));
-            gains::keep_choice(&mut setup, the_match.game, controllers, &mut prefs);
-            starts.write(StartMatch::new(the_match.game, String::new(), None, controllers));
-        }
-        Some(ResultMsg::NextLesson) => {
-            starts.write_batch(
-                notes.next_lesson.iter().map(|scenario| StartMatch::scenario(the_match.game, scenario)),
-            );
-        }
-        Some(ResultMsg::Watch) => {
-            let clubs = the_match.start_request.clubs.clone();
-            let watch = WatchReplay::new(the_match.state.record().clone(), Some(seating.controllers), None);
-            watches.write_batch(watch.map(|watch| WatchReplay { clubs, ..watch }));
-        }
-        Some(ResultMsg::More) => {
-            notes.more = !shown.more;
-            notes.looked_back = false;
-        }
-        Some(ResultMsg::End) => {
-            shows.write(InstantReplayRequest::End);
-        }
-        Some(ResultMsg::Go(to)) => {
-            notes.looked_back = to == Navigate::To(AppPage::Review);
-            go.write(to);
-        }
-        Some(ResultMsg::Report) => {
-            club.report_of(the_match.match_id.clone());
-            go.write(Navigate::To(AppPage::ClubHouse));
-        }
-        Some(ResultMsg::Picture) => {
-            let wanted = card::MatchCardRequest {
-                id: the_match.match_id.clone(),
-                record: Some(the_match.state.record().clone()),
-                controllers: Some(seating.controllers),
-                names: seating.names_for_others(),
-                ended: seconds(),
-                clubs: the_match.start_request.clubs.clone(),
-                day: day::day_of_person(&the_match, &seating),
-            };
-            filing.open_dialog(FileDialogPurpose::Picture(card::CardSubject::Match(Box::new(wanted))));
-        }
-        Some(ResultMsg::Copy) => {
-            notes.message = Some(match day::line(&the_match, &seating) {
-                Some(line) => club::copy(&line.shown(), id!("day-copied"), &mut clipboard),
-                None => copied(the_match.state.record(), &mut clipboard),
-            });
-        }
-        None => {}
+    let msg = widgets::page_opening(ctx, "result", shown.kind.dim(), opening, shown.view(text));
+    if let Some(msg) = msg {
+        actions.carry_out(&page.in_view.the_match, &page.in_view.seating, more, msg);
     }
     Ok(())
 }

@@ -144,7 +144,7 @@ pub(super) fn draw(
     let to_read = people.get(reviewed.shown).and_then(|seat| the_match.state.to_read(*seat));
     let look = ReviewContext {
         voice: CoachVoice::of(prefs.settings.show_figures),
-        zones: the_match.game.sheet().zones,
+        zones: the_match.game.info().zones,
         only_guesses: the_match.game.only_guesses(),
         to_read: to_read.as_ref(),
         art: pictures.painter(),

@@ -41,9 +41,9 @@ pub(super) fn draw(
 
 /// Returns the page; `options` are those of the match at the table, in words.
 fn view<'a>(game: &dyn DynGame, options: Option<DisplayText>, art: PicturePainter<'a>) -> Node<'a, Navigate> {
-    let sheet = game.sheet();
-    let charts = (sheet.charts)();
-    let (opening, others) = sheet.rules.split_at(OPENING.min(sheet.rules.len()));
+    let info = game.info();
+    let charts = (info.charts)();
+    let (opening, others) = info.rules.split_at(OPENING.min(info.rules.len()));
     let body = column()
         .scrolls_by_arrows()
         .gap(24.0)
@@ -54,11 +54,11 @@ fn view<'a>(game: &dyn DynGame, options: Option<DisplayText>, art: PicturePainte
         )
         .children(opening.iter().map(|(head, words)| paragraph(*head, *words)))
         .children(charts.iter().map(|table| chart(table, art)))
-        .children((!sheet.cards.is_empty()).then(|| cards(sheet.cards, art)))
+        .children((!info.cards.is_empty()).then(|| cards(info.cards, art)))
         .children(others.iter().map(|(head, words)| paragraph(*head, *words)))
         // Nobody needs the last one in order to play.
         .child(paragraph(id!("rules-seals"), id!("rules-seals-text")));
-    let game = DisplayText::verbatim(sheet.title.capitals());
+    let game = DisplayText::verbatim(info.title.capitals());
     widgets::titled_page(say!("rules-title", game), Navigate::Back, body)
 }
 

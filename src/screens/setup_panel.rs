@@ -104,7 +104,7 @@ pub(super) fn view<'a>(seen: &TitleContext) -> Node<'a, TitleMsg> {
 fn players<'a>(seen: &TitleContext) -> Vec<Node<'a, TitleMsg>> {
     let aim = seen.setup.game().map(|game| {
         let head = StyledText::heading(say!("drawer-aim")).size(28.0);
-        column().gap(4.0).child(head).child(StyledText::note(game.sheet().aim).size(24.0))
+        column().gap(4.0).child(head).child(StyledText::note(game.info().aim).size(24.0))
     });
     let players = seen.setup.seats.iter().map(|seat| player(seen, seat));
     let clubs = seen.setup.meeting();
@@ -122,7 +122,7 @@ fn players<'a>(seen: &TitleContext) -> Vec<Node<'a, TitleMsg>> {
 
 /// Returns the medals that somebody playing alone can win, each with the lead that it takes.
 fn medals<'a>(setup: &MatchSetup) -> Option<Node<'a, TitleMsg>> {
-    let medals = setup.game()?.sheet().medals;
+    let medals = setup.game()?.info().medals;
     if medals.is_empty() || setup.seats == SeatSet::BOTH {
         return None;
     }

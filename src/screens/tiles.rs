@@ -30,7 +30,7 @@ const ART: (f32, f32) = (96.0, 122.0);
 /// Returns the chosen game in large letters: what it is, how long it takes, what the person has reached, and the score
 /// of the match behind the title.
 pub(super) fn hero<'a>(game: &'static dyn DynGame, seen: &TitleContext<'a>) -> Node<'a, TitleMsg> {
-    let sheet = game.sheet();
+    let info = game.info();
     let (who, icon) = if game.seats() == SeatSet::BOTH {
         (say!("title-players-two"), "users-fill")
     } else {
@@ -40,7 +40,7 @@ pub(super) fn hero<'a>(game: &'static dyn DynGame, seen: &TitleContext<'a>) -> N
         .wrap()
         .gaps(28.0, 6.0)
         .child(fact(seen.art, icon, who, 28.0))
-        .child(fact(seen.art, "clock-fill", say!("title-minutes", n = sheet.minutes), 28.0))
+        .child(fact(seen.art, "clock-fill", say!("title-minutes", n = info.minutes), 28.0))
         .children(of_the_day(game, seen).map(|words| fact(seen.art, "star-fill", words, 28.0)));
     let reached = seen.progress.in_game(game).into_iter().flat_map(|progress| reached(progress, true));
     let shade = BoxSurface::drawn(|p, r, _| {
@@ -65,8 +65,8 @@ pub(super) fn hero<'a>(game: &'static dyn DynGame, seen: &TitleContext<'a>) -> N
         .gap(12.0)
         .surface(shade)
         .child(spring())
-        .child(StyledText::new(sheet.title.capitals(), UiFont::Headline, 118.0).colour(CHALK))
-        .child(StyledText::note(sheet.tagline).size(36.0).colour(CHALK))
+        .child(StyledText::new(info.title.capitals(), UiFont::Headline, 118.0).colour(CHALK))
+        .child(StyledText::note(info.tagline).size(36.0).colour(CHALK))
         .child(facts)
         .children(reached)
         .child(spring())
@@ -90,7 +90,7 @@ pub(super) fn poster<'a>(
     (place, chosen): (usize, bool),
     seen: &TitleContext<'a>,
 ) -> Node<'a, TitleMsg> {
-    let (sheet, art) = (game.sheet(), seen.art);
+    let (info, art) = (game.info(), seen.art);
     let ground = if chosen { NAVY_3 } else { NAVY_2 };
     let surface = BoxSurface::drawn(move |p, r, hot| {
         fill_rounded_rect(p, r.translate(vec2(5.0, 8.0)), 12.0, Color32::from_black_alpha(110));
@@ -103,10 +103,10 @@ pub(super) fn poster<'a>(
         miniature(p, if hot { grass.expand(6.0) } else { grass }, game, art, (hot, ink(ground)));
     });
     let day = seen.day.as_ref().is_some_and(|(daily, _)| daily.game.id() == game.id());
-    let minutes = fact(art, "clock-fill", say!("title-minutes", n = sheet.minutes), 24.0);
+    let minutes = fact(art, "clock-fill", say!("title-minutes", n = info.minutes), 24.0);
     let star =
         day.then(|| drawing((24.0, 24.0), move |p, r| art.icon(p, "star-fill", r.center(), 24.0, CHALK)));
-    let name = StyledText::new(sheet.title.capitals(), UiFont::Headline, 28.0).colour(CHALK);
+    let name = StyledText::new(info.title.capitals(), UiFont::Headline, 28.0).colour(CHALK);
     let words = column()
         .gap(4.0)
         .portion(1.0)
@@ -125,7 +125,7 @@ pub(super) fn poster<'a>(
         .gap(12.0)
         .min_height(ART.1 + 20.0)
         .surface(surface)
-        .press(Pressable::new(sheet.title).look(PressStyle::Bare).one_of(chosen), TitleMsg::Choose(place))
+        .press(Pressable::new(info.title).look(PressStyle::Bare).one_of(chosen), TitleMsg::Choose(place))
         .child(space(ART.0, 0.0))
         .child(words)
 }
@@ -217,19 +217,21 @@ pub(super) fn pieces(
 ) {
     let scale = (r.width() / 286.0).min(r.height() / 390.0) * size;
     let at = |x: f32, y: f32| r.center() + vec2(x, y - 195.0) * scale;
-    for mini in game.sheet().miniature {
+    for mini in game.info().miniature {
         match *mini {
-            MiniatureItem::Card(face, x, y, size, turn) => {
-                art.mini(p, face, at(x, y), size * scale, turn + tilt);
+            MiniatureItem::Card { face, x, y, scale: size, rotation } => {
+                art.mini(p, face, at(x, y), size * scale, rotation + tilt);
             }
-            MiniatureItem::Ball(x, y, size) => {
+            MiniatureItem::Ball { x, y, scale: size } => {
                 let wide = 50.0 * size * scale;
                 p.circle_filled(at(x, y) + vec2(0.06, 0.1) * wide, wide * 0.5, with_alpha(INK, 0.35));
                 art.draw(p, "ball", at(x, y), vec2(wide, wide), 14.0 + 4.0 * tilt, Color32::WHITE);
             }
-            MiniatureItem::Shirt(side, number, x, y, size) => shirt(p, at(x, y), size * scale, side, number),
-            MiniatureItem::Pass(from, to) => pass(p, at(from.0, from.1), at(to.0, to.1), scale),
-            MiniatureItem::Goal(x, y, wide) => goal(p, at(x, y), wide * scale),
+            MiniatureItem::Shirt { side, number, x, y, scale: size } => {
+                shirt(p, at(x, y), size * scale, side, number);
+            }
+            MiniatureItem::Pass { from, to } => pass(p, at(from.0, from.1), at(to.0, to.1), scale),
+            MiniatureItem::Goal { x, y, width } => goal(p, at(x, y), width * scale),
         }
     }
 }

@@ -1,5 +1,6 @@
 //! The title screen: the choice of a game, its players and its options.
 
+mod actions;
 mod compact;
 mod foot;
 mod invitations;
@@ -8,10 +9,13 @@ mod newcomer;
 
 use std::collections::BTreeMap;
 
+use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy_egui::EguiContexts;
-use bevy_egui::egui::{self, Color32, Painter, Rect, lerp, pos2, vec2};
+use bevy_egui::egui::{self, Color32, Context, Painter, Rect, lerp, pos2, vec2};
 
+use actions::TitleActionParams;
+pub(super) use actions::start_match;
 pub(super) use looking::UnfinishedRequest;
 use looking::{find_matches, look_for_matches};
 use newcomer::{NewcomerKind, is_new, new_here, quickest_game};
@@ -24,7 +28,7 @@ use crate::flow::frame::FrameSet;
 use crate::flow::page::{AppPage, Navigate};
 use crate::flow::prefs::{KnownNotebooks, Prefs};
 use crate::flow::screen::Screen;
-use crate::flow::start::{OpenReport, PageRequests, StartMatch, clubs_of};
+use crate::flow::start::{StartMatch, clubs_of};
 use crate::hud::HudState;
 use crate::hud::pictures::{PicturePainter, Pictures};
 use crate::rules::GameRegistry;
@@ -121,7 +125,7 @@ impl MatchSetup {
     pub(super) fn choose(&mut self, game: usize) {
         self.laid_by.insert(self.game, std::mem::take(&mut self.picked));
         self.game = game;
-        self.fields = self.game().map_or(&[], |game| game.sheet().fields);
+        self.fields = self.game().map_or(&[], |game| game.info().fields);
         self.picked = self.laid_by.remove(&game).unwrap_or_default();
         self.picked.resize(self.fields.len(), 0);
         self.page = setup_panel::DrawerPage::default();
@@ -299,108 +303,86 @@ pub(super) struct TitleContext<'s> {
     pub(super) compact: bool,
 }
 
+/// What the page shows besides its own choices.
+#[derive(SystemParam)]
+pub(super) struct TitlePageParams<'w> {
+    pictures: Pictures<'w>,
+    input: InputState<'w>,
+    known_scenarios: Res<'w, KnownScenarios>,
+    hud: Res<'w, HudState>,
+    tours: Res<'w, TourRuns>,
+    games: Res<'w, GameRegistry>,
+    notebooks: Res<'w, KnownNotebooks>,
+    progress: Res<'w, PersonalProgress>,
+    floodlights: Res<'w, FloodlightWarmup>,
+    pending_match: Res<'w, PendingMatch>,
+    request: Res<'w, UnfinishedRequest>,
+    date: Res<'w, LocalDate>,
+}
+
+impl TitlePageParams<'_> {
+    fn context<'s>(
+        &'s self,
+        setup: &'s MatchSetup,
+        prefs: &'s Prefs,
+        competitions: &'s ActiveCompetitions,
+        ctx: &Context,
+    ) -> TitleContext<'s> {
+        let new_here = if self.request.is_on() { None } else { new_here(setup, prefs, competitions) };
+        let game = setup.game().map_or("", |game| game.id());
+        let day = invitations::match_of_day(setup, &prefs.settings, self.date.today());
+        let mut seen = TitleContext {
+            setup,
+            on: competitions,
+            tours: &self.tours,
+            keys: &self.input.keys,
+            settings: &prefs.settings,
+            readers: &self.notebooks.0,
+            progress: &self.progress,
+            board: &self.hud.scene.board,
+            art: self.pictures.painter(),
+            games: &self.games,
+            new_here,
+            day: day.filter(|_| new_here.is_none()),
+            scenarios: self.known_scenarios.all().of(game).take(MAX_LISTED_SCENARIOS).collect(),
+            lights: *self.floodlights,
+            typing: widgets::is_typing(ctx),
+            compact: false,
+        };
+        seen.compact = compact::is_needed(ctx, &seen);
+        seen
+    }
+}
+
+/// Draws the page, and carries out what the player asks for on it.
 pub(super) fn draw(
     mut contexts: EguiContexts,
     setup: ResMut<MatchSetup>,
-    InputState { keys, actions }: InputState,
-    pictures: Pictures,
-    PageRequests { mut go, mut starts, .. }: PageRequests,
-    known: Res<KnownScenarios>,
-    (fade, hud): (Option<Res<MenuFade>>, Res<HudState>),
-    (mut prefs, mut competitions, tours): (ResMut<Prefs>, ResMut<ActiveCompetitions>, Res<TourRuns>),
-    mut reports: MessageWriter<OpenReport>,
-    (games, notebooks, progress): (Res<GameRegistry>, Res<KnownNotebooks>, Res<PersonalProgress>),
-    (lights, awaited): (Res<FloodlightWarmup>, Res<PendingMatch>),
-    (request, date): (Res<UnfinishedRequest>, Res<LocalDate>),
+    menu_fade: Option<Res<MenuFade>>,
+    page: TitlePageParams,
+    mut actions: TitleActionParams,
 ) -> Result {
-    let art = pictures.painter();
     let setup = setup.into_inner();
     let ctx = contexts.ctx_mut()?;
-    if let Some(fade) = fade {
-        interlude(ctx, *fade, setup, art);
+    if let Some(menu_fade) = menu_fade {
+        interlude(ctx, *menu_fade, setup, page.pictures.painter());
         return Ok(());
     }
-    let new_here = if request.is_on() { None } else { new_here(setup, &prefs, &competitions) };
-    let game = setup.game().map_or("", |game| game.id());
-    let scenarios: Vec<&Scenario> = known.all().of(game).take(MAX_LISTED_SCENARIOS).collect();
-    let mut seen = TitleContext {
-        setup,
-        on: &competitions,
-        tours: &tours,
-        keys: &keys,
-        settings: &prefs.settings,
-        readers: &notebooks.0,
-        progress: &progress,
-        board: &hud.scene.board,
-        art,
-        games: &games,
-        new_here,
-        day: invitations::match_of_day(setup, &prefs.settings, date.today()).filter(|_| new_here.is_none()),
-        scenarios,
-        lights: *lights,
-        typing: widgets::is_typing(ctx),
-        compact: false,
-    };
-    seen.compact = compact::is_needed(ctx, &seen);
+    let seen = page.context(setup, &actions.prefs, &actions.competitions, ctx);
     let msg = widgets::page(ctx, "title", 0.0, view(&seen));
     let typing = widgets::is_typing(ctx);
     setup.asks_number &= !typing;
     let before = (setup.game, setup.asks_number);
-    let msg = msg.or_else(|| shortcuts(&actions, (setup, &competitions), typing));
+    let msg = msg.or_else(|| shortcuts(&page.input.actions, (setup, &actions.competitions), typing));
     // A match is about to begin: a press too many begins no other.
-    let msg = msg.filter(|_| !awaited.is_some());
-    match msg {
-        Some(TitleMsg::Start) => {
-            starts.write_batch(start_match(setup, &mut prefs));
-        }
-        Some(TitleMsg::Scenario(k)) => {
-            if let (Some(game), Some(scenario)) = (setup.game(), known.all().of(game).nth(k)) {
-                prefs.settings.seen_tutorial = true;
-                starts.write(StartMatch::scenario(game, scenario));
-            }
-        }
-        Some(TitleMsg::Continue(k)) => {
-            let newest = setup.newest(&competitions);
-            if let Some(start) = newest.get(k).and_then(|(left, _)| StartMatch::resume_saved(&left.saved)) {
-                starts.write(start);
-            }
-        }
-        Some(TitleMsg::Competition(n)) => {
-            competitions.open(n);
-            go.write(Navigate::To(AppPage::Competition));
-        }
-        Some(TitleMsg::Report(id)) => {
-            reports.write(OpenReport(id));
-        }
-        Some(TitleMsg::Go(to)) => {
-            go.write(to);
-        }
-        Some(TitleMsg::Forget(name)) => {
-            let game = setup.game().map_or("", |game| game.id());
-            prefs.settings.ratings.forget(name.as_ref(), game);
-        }
-        Some(TitleMsg::Choose(game)) if game != setup.game => setup.choose(game),
-        Some(TitleMsg::Set(change)) => {
-            change(setup);
-            setup.check();
-        }
-        Some(TitleMsg::Choose(_)) | None => {}
+    if let Some(msg) = msg.filter(|_| !page.pending_match.is_some()) {
+        actions.carry_out(setup, msg);
     }
     // The focus was on a widget of the other game, or on one that the number field has replaced.
     if setup.game != before.0 || (setup.asks_number && !before.1) {
         widgets::forget(ctx);
     }
     Ok(())
-}
-
-/// Returns the match that begins with these choices, which are kept for the next start.
-pub(super) fn start_match(setup: &MatchSetup, prefs: &mut ResMut<Prefs>) -> Option<StartMatch> {
-    let start = setup.start()?;
-    let last = Some(setup.remember());
-    if prefs.settings.last_match != last {
-        prefs.settings.last_match = last;
-    }
-    Some(start)
 }
 
 /// Margin at the window's edges, design units; the scroll bar has the same margin on its other side.
@@ -494,7 +476,7 @@ fn interlude(ctx: &egui::Context, fade: MenuFade, setup: &MatchSetup, art: Pictu
 
 /// Returns the title of a game; empty without one.
 fn title(game: Option<&'static dyn DynGame>) -> DisplayText {
-    game.map_or(DisplayText::EMPTY, |game| game.sheet().title.into())
+    game.map_or(DisplayText::EMPTY, |game| game.info().title.into())
 }
 
 /// Draws the panel of the chosen game.

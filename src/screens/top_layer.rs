@@ -6,11 +6,11 @@ use bevy_egui::{EguiInput, EguiPostUpdateSet, PrimaryEguiContext, egui};
 
 use super::club::ClubPage;
 use super::competition::Ceremony;
+use super::custom_clubs::CustomClubsPage;
 use super::dialog::DialogQueue;
 use super::evening::EveningPage;
 use super::key_queue::{KeyQueue, spread};
 use super::matches::ConfirmingDeletion;
-use super::own_clubs::CustomClubsPage;
 use super::pause::ConfirmingRestart;
 use super::people::PeoplePage;
 use super::tour::TourPage;

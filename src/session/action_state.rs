@@ -45,7 +45,7 @@ struct PadSlot {
 }
 
 /// Longest sleep of an idle window if there is no pad to poll.
-pub const IDLE_SLEEP: Duration = Duration::from_secs(5);
+pub const MAX_IDLE_SLEEP: Duration = Duration::from_secs(5);
 /// Time between polls of a pad in an idle window: pads do not wake it.
 const ASKED_EVERY: Duration = Duration::from_millis(33);
 
@@ -262,7 +262,7 @@ fn collect_actions(
 fn stay_awake(pads: Query<(), With<Gamepad>>, settings: Option<ResMut<WinitSettings>>) {
     let Some(mut settings) = settings else { return };
     let want = match pads.is_empty() {
-        true => UpdateMode::reactive_low_power(IDLE_SLEEP),
+        true => UpdateMode::reactive_low_power(MAX_IDLE_SLEEP),
         false => UpdateMode::reactive_low_power(ASKED_EVERY),
     };
     if settings.focused_mode != want {

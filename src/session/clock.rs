@@ -4,7 +4,7 @@
 use bevy::prelude::*;
 
 use super::TableMatch;
-use super::action_state::IDLE_SLEEP;
+use super::action_state::MAX_IDLE_SLEEP;
 use crate::flow::action::ActionState;
 use crate::flow::page::Navigation;
 use crate::table::playback::Playback;
@@ -14,7 +14,7 @@ const AWAY: f64 = 120.0;
 
 /// Longest time that one frame counts, seconds. A window in use is drawn more often, so a longer frame means that the
 /// process was stopped, the machine slept, or the player looked at another window.
-const MAX_FRAME_SECS: f64 = IDLE_SLEEP.as_secs() as f64 + 1.0;
+const MAX_FRAME_SECS: f64 = MAX_IDLE_SLEEP.as_secs() as f64 + 1.0;
 
 /// Time that the match has spent at the table.
 #[derive(Resource, Clone, Copy, Debug, PartialEq, Reflect)]

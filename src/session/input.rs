@@ -1,5 +1,6 @@
 //! Translates input actions at the table into commands: options, clicks on cards, and hurrying the show.
 
+use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
 use super::bindings::{Bindings, OPTIONS};
@@ -78,91 +79,135 @@ fn why_not(the_match: &TableMatch, asked: &OpenDecisions, seat: Seat, piece: u16
     the_match.asking(seat).why_not(seat, piece).map(RefusedAttempt::Card)
 }
 
-fn keys(
-    action_state: Res<ActionState>,
-    (the_match, seating): (Res<TableMatch>, Res<Seating>),
-    mut decisions: ResMut<OpenDecisions>,
-    (mut player_commands, mut refused): (MessageWriter<PlayerCommand>, MessageWriter<RefusedAttempt>),
-    (mut look, mut hide, mut longer): (
-        MessageWriter<LookRequest>,
-        MessageWriter<HideRequest>,
-        MessageWriter<LongerLookRequest>,
-    ),
-) {
-    let revision = decisions.revision();
-    let commit = action_state.just(InputAction::Confirm) || action_state.just(InputAction::Proceed);
-    let hangs = seating.privacy_screen.filter(|privacy_screen| !privacy_screen.open);
-    if hangs.is_some_and(|privacy_screen| action_state.just(InputAction::Look(privacy_screen.seat))) {
-        look.write(LookRequest::Key);
+/// Handles the keys of the table: those of the privacy screen first, then taking back, then those of a decision.
+fn keys(mut keys: TableKeys) {
+    if keys.handle_privacy_screen() || keys.handle_undo() {
         return;
     }
-    if action_state.just(InputAction::HideCards)
-        && let Some(privacy_screen) = seating.privacy_screen
-    {
+    keys.take_hinted_options();
+    if let Some(seat) = keys.decisions.seat() {
+        keys.refuse_spent_numbers(seat);
+        keys.move_focus(seat);
+        keys.commit(seat);
+    }
+}
+
+/// What the keys of the table read and change.
+#[derive(SystemParam)]
+struct TableKeys<'w> {
+    action_state: Res<'w, ActionState>,
+    the_match: Res<'w, TableMatch>,
+    seating: Res<'w, Seating>,
+    decisions: ResMut<'w, OpenDecisions>,
+    player_commands: MessageWriter<'w, PlayerCommand>,
+    refused_attempts: MessageWriter<'w, RefusedAttempt>,
+    look_requests: MessageWriter<'w, LookRequest>,
+    hide_requests: MessageWriter<'w, HideRequest>,
+    longer_look_requests: MessageWriter<'w, LongerLookRequest>,
+}
+
+impl TableKeys<'_> {
+    /// Handles the keys that lift and hang the privacy screen. Returns true if one was pressed.
+    fn handle_privacy_screen(&mut self) -> bool {
+        let Some(privacy_screen) = self.seating.privacy_screen else { return false };
+        if !privacy_screen.open && self.action_state.just(InputAction::Look(privacy_screen.seat)) {
+            self.look_requests.write(LookRequest::Key);
+            return true;
+        }
+        if !self.action_state.just(InputAction::HideCards) {
+            return false;
+        }
         // Over hidden cards the key has nothing to hide: there it takes the offer of longer looks.
         if privacy_screen.open {
-            hide.write(HideRequest);
+            self.hide_requests.write(HideRequest);
         } else {
-            longer.write(LongerLookRequest);
+            self.longer_look_requests.write(LongerLookRequest);
         }
-        return;
+        true
     }
-    // In a lesson the key leads to the step before.
-    if action_state.just(InputAction::Undo) && the_match.step_before().is_none() {
-        match (decisions.undo, action_state.seat_of(InputAction::Undo)) {
+
+    /// Handles the key that takes a decision back. Returns true if it was pressed. In a lesson it leads to the step
+    /// before and is not handled here.
+    fn handle_undo(&mut self) -> bool {
+        if !self.action_state.just(InputAction::Undo) || self.the_match.step_before().is_some() {
+            return false;
+        }
+        match (self.decisions.undo, self.action_state.seat_of(InputAction::Undo)) {
             (Some(seat), Some(other)) if seat != other => {
-                refused.write(RefusedAttempt::NotYours(seating.called(seat)));
+                self.refused_attempts.write(RefusedAttempt::NotYours(self.seating.called(seat)));
             }
-            (Some(seat), _) => {
-                player_commands.write(PlayerCommand { seat, target: DecisionTarget::Undo, revision });
-            }
+            (Some(seat), _) => self.command(seat, DecisionTarget::Undo),
             // A refusal now may be wrong in a moment.
-            (None, _) if decisions.undo_pending => {}
+            (None, _) if self.decisions.undo_pending => {}
             (None, _) => {
-                refused.write(RefusedAttempt::Undo);
+                self.refused_attempts.write(RefusedAttempt::Undo);
             }
         }
-        return;
+        true
     }
-    for seat in Seat::BOTH {
-        // Taking back has its own key, which is shown on its button.
-        for (target, hint) in decisions.key_hints(seat) {
-            let number = hint.digit.filter(|_| decisions.digits == Some(seat)).map(InputAction::Number);
-            let option = hint.hand.map(|k| InputAction::Option(seat, k));
-            if number.into_iter().chain(option).any(|action| action_state.just(action)) {
-                player_commands.write(PlayerCommand { seat, target, revision });
+
+    /// Takes the options whose keys were pressed. Taking back has its own key, which is shown on its button.
+    fn take_hinted_options(&mut self) {
+        for seat in Seat::BOTH {
+            for (target, hint) in self.decisions.key_hints(seat) {
+                let digit = hint.digit.filter(|_| self.decisions.digits == Some(seat));
+                let option = hint.hand.map(|k| InputAction::Option(seat, k));
+                let mut actions = digit.map(InputAction::Number).into_iter().chain(option);
+                if actions.any(|action| self.action_state.just(action)) {
+                    self.command(seat, target);
+                }
             }
         }
     }
-    let Some(seat) = decisions.seat() else { return };
-    let taken = decisions.key_hints(seat);
-    // Digits mean something only where a number is chosen: not, for example, where a shot goes.
-    let by_number = taken.iter().any(|(_, hint)| hint.digit.is_some());
-    if decisions.numbered && by_number && decisions.digits == Some(seat) {
-        for k in (0..OPTIONS).filter(|k| action_state.just(InputAction::Number(*k))) {
+
+    /// Says why a number that was pressed cannot be chosen. Digits mean something only where a number is chosen: not,
+    /// for example, where a shot goes.
+    fn refuse_spent_numbers(&mut self, seat: Seat) {
+        let decisions = &self.decisions;
+        let taken = decisions.key_hints(seat);
+        let by_number = taken.iter().any(|(_, hint)| hint.digit.is_some());
+        if !decisions.numbered || !by_number || decisions.digits != Some(seat) {
+            return;
+        }
+        for k in (0..OPTIONS).filter(|k| self.action_state.just(InputAction::Number(*k))) {
             let own =
                 |(player, _): &&(PlayerId, u16)| player.side == seat && usize::from(player.number) == k + 1;
             let card = decisions.players[seat].iter().find(own).map(|(_, card)| *card);
             let free = taken.iter().any(|(_, hint)| hint.digit == Some(k));
-            let why = card.filter(|_| !free).and_then(|card| why_not(&the_match, &decisions, seat, card));
-            refused.write_batch(why);
+            let why = card.filter(|_| !free).and_then(|card| why_not(&self.the_match, decisions, seat, card));
+            self.refused_attempts.write_batch(why);
         }
     }
-    let n = decisions.targets(seat).len();
-    let goes = |direction| {
-        let actions = [InputAction::Navigate(direction), InputAction::Leap(direction)];
-        i32::from(actions.into_iter().any(|action| action_state.just(action)))
-    };
-    let step = goes(PadDirection::Right) - goes(PadDirection::Left);
-    if step != 0 && n > 0 {
-        let from = decisions.focus.map_or(if step > 0 { -1 } else { 0 }, |k| k as i32);
-        decisions.focus = Some((from + step).rem_euclid(n as i32) as usize);
+
+    /// Moves the focus to the option before or after.
+    fn move_focus(&mut self, seat: Seat) {
+        let goes = |direction| {
+            let actions = [InputAction::Navigate(direction), InputAction::Leap(direction)];
+            i32::from(actions.into_iter().any(|action| self.action_state.just(action)))
+        };
+        let n = self.decisions.targets(seat).len();
+        let step = goes(PadDirection::Right) - goes(PadDirection::Left);
+        if step != 0 && n > 0 {
+            let from = self.decisions.focus.map_or(if step > 0 { -1 } else { 0 }, |k| k as i32);
+            self.decisions.focus = Some((from + step).rem_euclid(n as i32) as usize);
+        }
     }
-    if commit {
-        // Without a focus, a complete decision is taken, or the only option.
-        let alone = decisions.only_option(seat).filter(|_| the_match.step().is_none());
-        let target = decisions.focused().map(|(_, target)| target).or(alone).unwrap_or(DecisionTarget::Done);
-        player_commands.write(PlayerCommand { seat, target, revision });
+
+    /// Takes the option in focus. Without a focus, a complete decision is taken, or the only option.
+    fn commit(&mut self, seat: Seat) {
+        let confirms = [InputAction::Confirm, InputAction::Proceed];
+        if !confirms.into_iter().any(|action| self.action_state.just(action)) {
+            return;
+        }
+        let focused = self.decisions.focused().map(|(_, target)| target);
+        let alone = || self.decisions.only_option(seat).filter(|_| self.the_match.step().is_none());
+        let target = focused.or_else(alone).unwrap_or(DecisionTarget::Done);
+        self.command(seat, target);
+    }
+
+    fn command(&mut self, seat: Seat, target: DecisionTarget) {
+        let revision = self.decisions.revision();
+        self.player_commands.write(PlayerCommand { seat, target, revision });
     }
 }
 

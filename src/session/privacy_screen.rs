@@ -124,7 +124,7 @@ pub struct LongerLookRequest;
 
 /// Longest time step that counts, seconds. A window that wakes from sleep reports a long step, a frame or two late, and
 /// nobody looked for all of it.
-const STEP: f32 = 0.25;
+const MAX_STEP_SECS: f32 = 0.25;
 
 /// Adds the messages.
 pub fn plugin(app: &mut App) {
@@ -186,7 +186,7 @@ pub(super) fn watch(
     }
     let Some(privacy_screen) = seating.privacy_screen else { return };
     // The time begins once the cards lie there.
-    let step = time.delta_secs().min(STEP);
+    let step = time.delta_secs().min(MAX_STEP_SECS);
     let quiet = if busy || !playback.is_idle() { 0.0 } else { privacy_screen.quiet + step };
     let most = privacy_screen.secs(prefs.settings.look_duration);
     // Behind a page or the sweep nobody sees the privacy screen.

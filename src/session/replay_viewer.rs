@@ -287,7 +287,7 @@ pub(super) fn open_viewer(
     let (mut timeline, perspective) = match opened {
         Ok(opened) => opened,
         Err(error) => {
-            let (game, error) = (watch.game.sheet().title, DisplayText::verbatim(error.to_string()));
+            let (game, error) = (watch.game.info().title, DisplayText::verbatim(error.to_string()));
             error_dialogs.write(ErrorDialog(say!("trouble-cannot-be-shown", game, fault = error)));
             return;
         }
@@ -297,8 +297,8 @@ pub(super) fn open_viewer(
     commands.insert_resource(TimeOfDaySeed(Some(timeline.record.seed)));
     commands.insert_resource(CurrentClubs(MatchClubs::from_ids(watch.clubs.as_ref())));
     let old: Vec<Entity> = zones.iter().collect();
-    let sheet = watch.game.sheet();
-    set_table(&mut commands, &old, (sheet.zones, Some(sheet.hands)), Screen::Match);
+    let info = watch.game.info();
+    set_table(&mut commands, &old, (info.zones, Some(info.hands)), Screen::Match);
     playback.clear();
     // A ledger knows both hands; a film does not show the moments.
     let reckoning = (timeline.over && watch.film.is_none()).then(|| {

@@ -210,7 +210,7 @@ pub(super) fn begin(
     let opened = match opened {
         Ok(opened) => opened,
         Err(error) => {
-            let (game, error) = (start.game.sheet().title, DisplayText::verbatim(&error));
+            let (game, error) = (start.game.info().title, DisplayText::verbatim(&error));
             error_dialogs.write(ErrorDialog(say!("trouble-cannot-begin", game, fault = error)));
             return;
         }
@@ -223,8 +223,8 @@ pub(super) fn begin(
     };
     log_start(&start);
     let old: Vec<Entity> = zones.iter().collect();
-    let sheet = start.game.sheet();
-    set_table(&mut commands, &old, (sheet.zones, Some(sheet.hands)), Screen::Match);
+    let info = start.game.info();
+    set_table(&mut commands, &old, (info.zones, Some(info.hands)), Screen::Match);
     commands.insert_resource(TimeOfDaySeed(Some(state.record().seed)));
     commands.insert_resource(CurrentClubs(MatchClubs::from_ids(start.clubs.as_ref())));
     // Clears the decisions of the match before, with the cards picked for them.

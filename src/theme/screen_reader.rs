@@ -22,7 +22,7 @@ use crate::flow::frame::{FrameSet, InputSet};
 /// The interval at which the thread looks for requests.
 const LOOKS: Duration = Duration::from_millis(30);
 /// The longest that the thread waits for a request that it has woken the window for, in looks.
-const PATIENCE: u32 = 60;
+const MAX_WAIT_LOOKS: u32 = 60;
 /// Frames drawn after a request: one handles it, the others show its effect.
 const FOLLOWS: u8 = 4;
 
@@ -86,7 +86,7 @@ fn watch(requests: Vec<Requests>, window: EventLoopProxy<WinitUserEvent>) {
                 return;
             }
             // A slow window is not woken again before it has reacted.
-            for _ in 0..PATIENCE {
+            for _ in 0..MAX_WAIT_LOOKS {
                 if !waiting() {
                     break;
                 }

@@ -101,6 +101,7 @@ fn asked_for(ui: &Ui, id: Id, step: i32) -> i32 {
     })
 }
 
+/// A slider of a page, with the message that a new value sends.
 struct Setting<F> {
     name: String,
     value: f32,

@@ -42,7 +42,7 @@ pub(crate) const TARGETS: [Target; 16] = [
 ];
 
 /// Most characters of a message.
-const MESSAGE: usize = 3_000;
+const MAX_MESSAGE_CHARS: usize = 3_000;
 /// The audience of the shown matches.
 const SCREEN: Audience = Audience { seat: Seat::Home, shared: false };
 
@@ -63,7 +63,7 @@ fn text_of(bytes: &[u8]) -> Option<String> {
 /// Asserts that a message fits on a page and has no control characters.
 fn showable(text: &impl Display) {
     let text = text.to_string();
-    assert!(text.chars().count() <= MESSAGE, "{} letters: {text:.300}", text.chars().count());
+    assert!(text.chars().count() <= MAX_MESSAGE_CHARS, "{} letters: {text:.300}", text.chars().count());
     assert_eq!(reading::escape_invisible(&text), text, "{text:?}");
 }
 
@@ -435,10 +435,10 @@ fn saved(bytes: &[u8]) {
 }
 
 /// Most decisions of a match.
-const DECISIONS: usize = 60;
+const MAX_DECISIONS: usize = 60;
 
 /// Most decisions of a match that is also shown: a scene costs as much as many decisions.
-const SHOWN: usize = 20;
+const MAX_SHOWN_DECISIONS: usize = 20;
 
 /// Plays a match. The first byte chooses the game, the next its options and whether it is shown, eight bytes the
 /// seed, and the rest the decisions. An undone decision leaves no trace.
@@ -446,11 +446,11 @@ fn play(bytes: &[u8]) {
     let Some((game, rest)) = chosen(GAMES, bytes) else { return };
     let Some((how, rest)) = rest.split_first() else { return };
     let Some((seed, choices)) = rest.split_first_chunk::<8>() else { return };
-    let choices = &choices[..choices.len().min(2 * DECISIONS)];
+    let choices = &choices[..choices.len().min(2 * MAX_DECISIONS)];
     let (options, seed) = (some_options(*game, *how), u64::from_be_bytes(*seed));
     let record =
         game.guided(&options, seed, choices).unwrap_or_else(|error| panic!("{}: {error}", game.id()));
-    if how % 8 != 0 || record.actions.len() > SHOWN {
+    if how % 8 != 0 || record.actions.len() > MAX_SHOWN_DECISIONS {
         return;
     }
     let (mut live, _) = game.start(&options, seed, SCREEN).unwrap_or_else(|error| panic!("{error}"));
@@ -471,11 +471,11 @@ fn play(bytes: &[u8]) {
 
 /// Returns a value for each option of the game, or the defaults if the values do not go together.
 fn some_options(game: &dyn DynGame, how: u8) -> String {
-    let sheet = game.sheet();
+    let info = game.info();
     let mut rng = MatchRng::new(u64::from(how));
     let mut value = |field: &stage::offer::OptionField| {
         rng.pick(field.values).map_or(String::new(), |(ron, _)| format!("{}: {ron}, ", field.name))
     };
-    let options = format!("({})", sheet.fields.iter().map(&mut value).collect::<String>());
+    let options = format!("({})", info.fields.iter().map(&mut value).collect::<String>());
     if game.seats_with(&options).is_ok() { options } else { String::new() }
 }

@@ -7,7 +7,7 @@ use games::dyn_game::DynGame;
 use stage::scene::Audience;
 
 /// Most characters: two lines of the coach's board.
-const LONGEST: usize = 200;
+const MAX_REASON_CHARS: usize = 200;
 /// Parts of Rust's debug output that no sentence contains.
 const DEBUG: [&str; 8] = ["[", "]", "{", "}", "Some(", "(None", "::", "_"];
 /// Iterations per decision: the form of a reason does not depend on the thinking time.
@@ -17,7 +17,7 @@ const THOUGHT: Budget = Budget::Iterations(24);
 fn defect(reason: &str) -> Option<&'static str> {
     if reason.is_empty() {
         Some("says nothing")
-    } else if reason.chars().count() > LONGEST {
+    } else if reason.chars().count() > MAX_REASON_CHARS {
         Some("is too long")
     } else if !reason.starts_with(|c: char| c.is_uppercase() || c.is_ascii_digit()) {
         Some("does not begin like a sentence")
@@ -99,5 +99,5 @@ fn malformed_reasons_are_found() {
     ] {
         assert_eq!(defect(reason), expected, "{reason}");
     }
-    assert_eq!(defect(&format!("T{}.", "o".repeat(LONGEST))), Some("is too long"));
+    assert_eq!(defect(&format!("T{}.", "o".repeat(MAX_REASON_CHARS))), Some("is too long"));
 }

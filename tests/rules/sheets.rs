@@ -14,7 +14,7 @@ use crate::playthroughs;
 #[test]
 fn the_page_of_rules_opens_on_the_idea_and_a_turn() {
     for game in GAMES {
-        let rules = game.sheet().rules;
+        let rules = game.info().rules;
         let (head, idea) = rules[0];
         let sentences = idea.shown().matches(['.', '!', '?']).count();
         assert_eq!(head.shown(), "The idea", "{}", game.id());
@@ -40,7 +40,7 @@ fn a_sheet_names_every_option_with_its_values_and_its_default() {
         let sheet = sheet(game.id());
         let mut documented = options(&sheet);
         let mut known: Vec<_> = game
-            .sheet()
+            .info()
             .fields
             .iter()
             .map(|field| {

@@ -12,7 +12,7 @@ use std::path::{Path, PathBuf};
 use std::sync::LazyLock;
 
 use clip::{Clip, Measured};
-use stated::{Level, RATE, SOUNDS, Stated, TOLERANCE, TRUE_PEAK, WEIGHT, stated};
+use stated::{Level, MAX_DEVIATION_DB, MAX_TRUE_PEAK, RATE, SOUNDS, Stated, WEIGHT, stated};
 
 /// A sound of the repository.
 struct Sound {
@@ -82,11 +82,11 @@ fn level_violations(level: Level, measured: Measured) -> Vec<String> {
         Level::Peak(dbfs) => ("peak", measured.peak, dbfs),
     };
     let mut violations = Vec::new();
-    if (is - wanted).abs() > TOLERANCE {
-        violations.push(format!("{what} of {is:.1} dB; {wanted} +- {} dB is stated", TOLERANCE));
+    if (is - wanted).abs() > MAX_DEVIATION_DB {
+        violations.push(format!("{what} of {is:.1} dB; {wanted} +- {} dB is stated", MAX_DEVIATION_DB));
     }
-    if measured.true_peak > TRUE_PEAK {
-        violations.push(format!("true peak of {:.1} dBTP; at most {TRUE_PEAK}", measured.true_peak));
+    if measured.true_peak > MAX_TRUE_PEAK {
+        violations.push(format!("true peak of {:.1} dBTP; at most {MAX_TRUE_PEAK}", measured.true_peak));
     }
     violations
 }

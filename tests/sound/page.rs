@@ -6,7 +6,7 @@ use crate::stated::Level;
 use crate::{Sound, root, sounds};
 
 /// Largest difference of a figure: decoders round differently.
-const ROUNDED: f64 = 0.15;
+const MAX_ROUNDING_ERROR: f64 = 0.15;
 
 const HEAD: &str = "| file | what for | s | stated | LUFS | peak dBFS | true peak dBTP |\n\
                     |---|---|--:|--:|--:|--:|--:|\n";
@@ -40,7 +40,7 @@ fn differences(page: &str, table: &str) -> Vec<String> {
         let cells = |row: &str| row.split('|').map(|cell| cell.trim().to_owned()).collect::<Vec<_>>();
         let (old, new) = (cells(was), cells(is));
         let alike = |(old, new): (&String, &String)| match (old.parse::<f64>(), new.parse::<f64>()) {
-            (Ok(old), Ok(new)) => (old - new).abs() <= ROUNDED,
+            (Ok(old), Ok(new)) => (old - new).abs() <= MAX_ROUNDING_ERROR,
             _ => old == new,
         };
         if old.len() != new.len() || !old.iter().zip(&new).all(alike) {

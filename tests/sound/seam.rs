@@ -11,7 +11,7 @@ const HOP: usize = SIZE / 4;
 const FLOOR: f32 = 1e-3 * SIZE as f32 / 4.0;
 /// Largest change of the spectrum at the seam, as a multiple of its 99.9 % quantile in the loop. The seam of a piece
 /// of music is a downbeat, as strong as the strongest elsewhere.
-const DOWNBEAT: f32 = 1.15;
+const MAX_SEAM_CHANGE: f32 = 1.15;
 /// Samples whose level is compared, before and after.
 const SPAN: usize = 1024;
 /// Decibels by which the level may change more at the seam than almost anywhere else.
@@ -82,7 +82,7 @@ fn flux(mono: &[f32]) -> (f32, f32) {
     let mut changes: Vec<f32> = spectra.windows(5).map(change).collect();
     let seam = mono.len() / HOP;
     let at_seam = changes[seam - 8..seam + 4].iter().copied().fold(0.0, f32::max);
-    (at_seam, DOWNBEAT * percentile(&mut changes, 0.999))
+    (at_seam, MAX_SEAM_CHANGE * percentile(&mut changes, 0.999))
 }
 
 /// Returns the logarithms of the magnitudes of [`SIZE`] samples, from 0 Hz upwards.

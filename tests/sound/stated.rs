@@ -10,7 +10,7 @@ pub(crate) enum Level {
 }
 
 /// Largest deviation of a file in dB. The codec hardly changes loudness, and the generator corrects the peaks.
-pub(crate) const TOLERANCE: f64 = 0.5;
+pub(crate) const MAX_DEVIATION_DB: f64 = 0.5;
 
 /// The statement of one sound or of all its variants.
 #[derive(Debug)]
@@ -28,7 +28,7 @@ pub(crate) struct Stated {
 /// Sample rate of every sound, Hz.
 pub(crate) const RATE: u32 = 44_100;
 /// Highest true peak in dBTP, so that nothing clips on the way to the loudspeaker.
-pub(crate) const TRUE_PEAK: f64 = -1.0;
+pub(crate) const MAX_TRUE_PEAK: f64 = -1.0;
 /// Size limit of all sounds together, bytes.
 pub(crate) const WEIGHT: u64 = 8_000_000;
 

@@ -13,6 +13,7 @@ mod documents;
 mod glob;
 mod hands;
 mod layout;
+mod limits;
 mod locals;
 mod meaning;
 mod parameters;

@@ -33,7 +33,7 @@ const ALLOWED: [(&str, &str, &str); 16] = [
     ("src/screens/setup_panel.rs", "digits.parse()", "the digits that a player typed"),
     ("src/screens/tour/setup.rs", "self.typed.parse()", "the digits that a player typed"),
     ("src/screens/setup_panel.rs", "words.trim().chars()", "the digits that a player typed"),
-    ("src/screens/own_clubs.rs", "club.text().as_bytes()", "a club as it is written to a file"),
+    ("src/screens/custom_clubs.rs", "club.text().as_bytes()", "a club as it is written to a file"),
     ("src/flow/language.rs", "locale.starts_with(name)", "a locale, as the system gives it"),
     ("src/flow/file_dialog.rs", "name.rsplit_once('.')", "names of files"),
     ("src/flow/file_dialog.rs", "kind == \"png\"", "names of files"),

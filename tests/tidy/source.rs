@@ -3,10 +3,10 @@
 use crate::{checkout, expect_none};
 
 /// Most lines of a file, so that it can be read from top to bottom.
-const LINES: usize = 600;
+const MAX_FILE_LINES: usize = 600;
 
 /// Most columns of a comment.
-const COLUMNS: usize = 120;
+const MAX_COMMENT_COLUMNS: usize = 120;
 
 /// What the crates must not name: they build without a window.
 const ENGINES: [&str; 3] = ["bevy", "egui", "kira"];
@@ -48,8 +48,8 @@ const REGISTRY_HOSTS: [&str; 14] = [
 fn files_of_src_can_be_read_in_one_go() {
     expect_none(of_src(|path, text| {
         let lines = text.lines().count();
-        (lines > LINES)
-            .then(|| format!("{path}:{lines}: {lines} lines; at most {LINES}"))
+        (lines > MAX_FILE_LINES)
+            .then(|| format!("{path}:{lines}: {lines} lines; at most {MAX_FILE_LINES}"))
             .into_iter()
             .collect()
     }));
@@ -62,16 +62,18 @@ fn comments_can_be_read_without_scrolling() {
 
 /// Returns the comments that are too wide; rows of tables cannot be broken.
 fn wide_comments(path: &str, text: &str) -> Vec<String> {
-    let wide = |line: &str| line.chars().count() > COLUMNS;
+    let wide = |line: &str| line.chars().count() > MAX_COMMENT_COLUMNS;
     let comment =
         |line: &str| line.starts_with("//") && !line.trim_start_matches(['/', '!', ' ']).starts_with('|');
     let lines = text.lines().enumerate().filter(|(_, line)| wide(line) && comment(line.trim_start()));
-    lines.map(|(n, _)| format!("{path}:{}: a comment of more than {COLUMNS} columns", n + 1)).collect()
+    lines
+        .map(|(n, _)| format!("{path}:{}: a comment of more than {MAX_COMMENT_COLUMNS} columns", n + 1))
+        .collect()
 }
 
 #[test]
 fn a_wide_comment_is_found_and_a_row_of_a_table_is_not() {
-    let wide = "x".repeat(COLUMNS);
+    let wide = "x".repeat(MAX_COMMENT_COLUMNS);
     let text = format!("/// {wide}\nlet a = \"{wide}\";\n    // {wide}\n//! | {wide} |\n");
     let lines: Vec<String> = wide_comments("a.rs", &text);
     assert_eq!(lines.len(), 2, "{lines:?}");

@@ -8,7 +8,7 @@ use crate::{checkout, expect_none};
 const GLOSSARY: &str = "docs/glossary.md";
 const PROGRAMMING: &str = "tests/tidy/programming_words.txt";
 /// The most terms that a newcomer is asked to learn.
-const MOST: usize = 150;
+const MAX_TERMS: usize = 150;
 
 #[test]
 fn every_word_in_the_name_of_a_public_type_is_in_the_glossary_or_a_word_of_programming() {
@@ -53,9 +53,9 @@ fn violations(named: &BTreeMap<String, String>, glossary: &[String], programming
     let both = glossary.iter().filter(|word| programming.contains(word));
     violations
         .extend(both.map(|word| format!("{PROGRAMMING}: `{word}` is in the glossary, too: remove it here")));
-    if glossary.len() > MOST {
+    if glossary.len() > MAX_TERMS {
         violations.push(format!(
-            "{GLOSSARY}: {} terms, but at most {MOST}: use words that are there",
+            "{GLOSSARY}: {} terms, but at most {MAX_TERMS}: use words that are there",
             glossary.len()
         ));
     }

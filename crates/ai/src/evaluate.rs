@@ -147,7 +147,7 @@ pub fn compare<G: HasBots>(
 }
 
 /// Maximum number of candidates; if more actions are legal, bots choose the candidates.
-const CANDIDATES: usize = 12;
+const MAX_CANDIDATES: usize = 12;
 /// Number of candidates asked of a bot that errs, if there are too many actions to try all.
 const ASKED: u64 = 24;
 /// Minimum number of determinizations for a comparison, whatever the budget: fewer give no usable standard error.
@@ -270,14 +270,14 @@ fn evaluate_by_rollouts<G: HasBots>(
     rng: &mut MatchRng,
 ) -> PositionEvaluation<G::Action> {
     let mut sampler = RolloutSampler::<G>::new(view, seat, budget, rng);
-    let actions = all_candidates(legal, taken, CANDIDATES).unwrap_or_else(|| {
+    let actions = all_candidates(legal, taken, MAX_CANDIDATES).unwrap_or_else(|| {
         let options = G::determinize(view, sampler.rng).options().clone();
         let asked = [(Difficulty::WorldClass, 1), (Difficulty::Amateur, ASKED)];
         let difficulties =
             asked.into_iter().flat_map(|(difficulty, times)| (0..times).map(move |_| difficulty));
         let bots =
             difficulties.map(|difficulty| (G::bot(difficulty, seat, &options), difficulty.iterations()));
-        chosen_candidates::<G>(view, legal, taken, CANDIDATES, bots, sampler.rng)
+        chosen_candidates::<G>(view, legal, taken, MAX_CANDIDATES, bots, sampler.rng)
     });
     let ranked = sampler.halve(actions);
     let Some((best, others)) = ranked.split_first() else {

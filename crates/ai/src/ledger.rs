@@ -32,11 +32,11 @@ pub const VERSION: u32 = 5;
 /// Separates the ledger's random numbers from those of any match.
 const SALT: u64 = 0x1ED6_E200;
 /// Maximum number of futures for each answer that a habit may give.
-const READ_FUTURES: u32 = 16;
+const MAX_READ_FUTURES: u32 = 16;
 /// Number of deals over which the value before the deal is averaged.
 const DEALS: u64 = 20_000;
 /// Maximum number of candidates, including the action taken.
-const CANDIDATES: usize = 8;
+const MAX_CANDIDATES: usize = 8;
 /// Horizon of a rollout, in decisions.
 const HORIZON: u64 = 12;
 
@@ -364,7 +364,8 @@ fn read_habits<G: HasBots>(
                 .as_ref()
                 .and_then(|known| known.candidate(answer))
                 .map_or(0.0, |candidate| candidate.cost);
-            expected(state, &both, chance_samples.min(READ_FUTURES), &mut drawn.clone()).value - sign * cost
+            expected(state, &both, chance_samples.min(MAX_READ_FUTURES), &mut drawn.clone()).value
+                - sign * cost
         };
         let gained = read.deviation().iter().map(|(answer, share)| share * worth(answer)).sum::<f64>();
         line.read[*reader] += gained;
@@ -437,12 +438,12 @@ fn cost<G: HasBots>(
     if determinizations == 0 {
         return Estimate::default();
     }
-    let candidates = all_candidates(&legal, Some(taken), CANDIDATES).unwrap_or_else(|| {
+    let candidates = all_candidates(&legal, Some(taken), MAX_CANDIDATES).unwrap_or_else(|| {
         let options = state.options();
         let best = (G::bot(Difficulty::WorldClass, seat, options), 4 * determinizations);
-        let others = (0..2 * CANDIDATES).map(|_| (G::rollout_policy(seat, options), 1));
+        let others = (0..2 * MAX_CANDIDATES).map(|_| (G::rollout_policy(seat, options), 1));
         let bots = std::iter::once(best).chain(others);
-        chosen_candidates::<G>(&view, &legal, Some(taken), CANDIDATES, bots, rng)
+        chosen_candidates::<G>(&view, &legal, Some(taken), MAX_CANDIDATES, bots, rng)
     });
     if candidates.len() < 2 {
         return Estimate::default();

@@ -17,7 +17,7 @@ pub const NOTEBOOK_VERSION: u32 = 1;
 /// Maximum length of a notebook's text, in bytes.
 pub const MAX_NOTEBOOK_BYTES: usize = 32 << 10;
 /// Maximum count of choices of one kind; beyond it, older observations count half, so that old habits fade.
-pub const MOST_COUNTED: u32 = 400;
+pub const MAX_COUNTED_CHOICES: u32 = 400;
 
 /// A bot's notes about one opponent in one game, as stored.
 #[derive(Clone, Debug, Serialize, Deserialize)]
@@ -196,10 +196,10 @@ pub fn check_belief(belief: impl IntoIterator<Item = f64>) -> Result<(), String>
 /// The error, in one clause.
 pub fn check_counts(counts: impl IntoIterator<Item = u32>) -> Result<(), String> {
     let all: u64 = counts.into_iter().map(u64::from).sum();
-    if all <= u64::from(MOST_COUNTED) {
+    if all <= u64::from(MAX_COUNTED_CHOICES) {
         Ok(())
     } else {
-        Err(format!("{all} choices counted: expected at most {MOST_COUNTED}"))
+        Err(format!("{all} choices counted: expected at most {MAX_COUNTED_CHOICES}"))
     }
 }
 

@@ -10,16 +10,16 @@ use super::Difficulty;
 /// Glicko's constant q: ln 10 / 400.
 const Q: f64 = std::f64::consts::LN_10 / 400.0;
 /// Maximum deviation of a new player's rating.
-const NEW: f64 = 600.0;
+const MAX_NEW_DEVIATION: f64 = 600.0;
 /// Minimum deviation.
-const SURE: f64 = 50.0;
+const MIN_DEVIATION: f64 = 50.0;
 /// Shift of the sought strength near an end of the ladder, in spreads; it decays with the distance from the end.
 ///
 /// There are no bots beyond the ends: an error of the rating outwards would cost or give no points there, and an error
 /// inwards would.
 const BEYOND: f64 = 1.8;
 /// Maximum absolute value of a rating.
-const FAR: f64 = 3_000.0;
+const MAX_POINTS: f64 = 3_000.0;
 
 /// The rating of a player in one game.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
@@ -45,7 +45,11 @@ impl Rating {
     #[must_use]
     pub fn new(bots: &[i32; 8]) -> Self {
         let [low, high] = ends(bots);
-        Self { points: f64::midpoint(low, high), deviation: NEW.min((high - low).max(SURE)), matches: 0 }
+        Self {
+            points: f64::midpoint(low, high),
+            deviation: MAX_NEW_DEVIATION.min((high - low).max(MIN_DEVIATION)),
+            matches: 0,
+        }
     }
 
     /// Returns the rating after a match against an opponent of rating `other`; `share` is 1, 0.5 or 0.
@@ -56,8 +60,8 @@ impl Rating {
         let precision = 1.0 / (self.deviation * self.deviation) + information;
         let points = self.points + Q / precision * (share - predicted);
         Self {
-            points: points.clamp(-FAR, FAR),
-            deviation: precision.sqrt().recip().max(SURE),
+            points: points.clamp(-MAX_POINTS, MAX_POINTS),
+            deviation: precision.sqrt().recip().max(MIN_DEVIATION),
             matches: self.matches.saturating_add(1),
         }
     }
@@ -90,7 +94,7 @@ impl Rating {
     /// Returns true if the values are in their valid ranges, as a check of a stored rating.
     #[must_use]
     pub fn is_sound(&self) -> bool {
-        self.points.abs() <= FAR && (SURE..=FAR).contains(&self.deviation)
+        self.points.abs() <= MAX_POINTS && (MIN_DEVIATION..=MAX_POINTS).contains(&self.deviation)
     }
 }
 
@@ -182,12 +186,16 @@ mod tests {
         let mut rating = Rating::new(&BOTS);
         for n in 0..2_000_u32 {
             rating = rating.after(rating.points, f64::from(n % 2));
-            assert!(rating.deviation >= SURE, "{rating:?}");
+            assert!(rating.deviation >= MIN_DEVIATION, "{rating:?}");
         }
-        assert_eq!((rating.deviation, rating.matches), (SURE, 2_000));
+        assert_eq!((rating.deviation, rating.matches), (MIN_DEVIATION, 2_000));
         let moved = rating.after(rating.points, 1.0).points - rating.points;
         assert!(moved > 5.0, "{moved}");
-        assert_eq!(Rating::new(&[0, 1, 2, 3, 4, 5, 6, 7]).deviation, SURE, "bots that are as good as alike");
+        assert_eq!(
+            Rating::new(&[0, 1, 2, 3, 4, 5, 6, 7]).deviation,
+            MIN_DEVIATION,
+            "bots that are as good as alike"
+        );
     }
 
     #[test]

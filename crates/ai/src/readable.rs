@@ -5,7 +5,17 @@
 
 use super::HasBots;
 use super::evaluate::PositionEvaluation;
-use engine::Game;
+use engine::{Game, MatchRng};
+
+/// A bot with a habit ignores it in one choice of this many.
+const CHOICES_PER_LAPSE: u32 = 3;
+/// Probability with which a bot follows its habit.
+pub const FOLLOW_PROBABILITY: f64 = 1.0 - 1.0 / CHOICES_PER_LAPSE as f64;
+
+/// Draws whether a bot follows its habit in one choice.
+pub fn follows_habit(rng: &mut MatchRng) -> bool {
+    rng.below(CHOICES_PER_LAPSE) > 0
+}
 
 /// Actions with their probabilities, which sum to 1.
 pub type MixedStrategy<A> = Vec<(A, f64)>;

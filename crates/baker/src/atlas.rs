@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use stage::atlas::{AtlasIndex, AtlasPage, AtlasRegion, LONGEST_SIDE, PixelDensity};
+use stage::atlas::{AtlasIndex, AtlasPage, AtlasRegion, MAX_PAGE_SIDE, PixelDensity};
 
 use crate::BakeError;
 use crate::raster::{EncodeError, RgbaImage, SvgPicture, SvgRenderer};
@@ -21,7 +21,7 @@ pub(crate) struct AtlasBuilder {
 impl AtlasBuilder {
     /// Lays out the pictures: tall ones first, on shelves from the top, on as many pages as needed.
     pub(crate) fn layout(&self) -> AtlasIndex {
-        let side = LONGEST_SIDE / 2;
+        let side = MAX_PAGE_SIDE / 2;
         let mut order: Vec<&SvgPicture> = self.pictures.iter().collect();
         order.sort_by_key(|p| std::cmp::Reverse(p.h));
         let mut index = AtlasIndex { pages: Vec::new(), pictures: BTreeMap::new() };

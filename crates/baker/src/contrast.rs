@@ -65,7 +65,8 @@ fn football(x: f64, y: f64, r: f64) -> String {
     ball(x, y, r, 12.0)
 }
 
-/// Draws the back of a side's cards: home is light with upright stripes, away is dark with hoops.
+/// Draws the back of a side's cards: home is light with upright stripes, away is dark with hoops. The letters are the
+/// initials of the two default clubs, Harbour Town and Kestrel Vale.
 fn back(side: TableSide) -> String {
     let (ground, ink, letter) = match side {
         TableSide::Home => (WHITE, BLACK, "H"),

@@ -4,7 +4,7 @@ use crate::BakeError;
 use crate::raster::RgbaImage;
 
 /// Largest side, in pixels, of pictures stored as bitmaps: not every reader accepts a small PNG.
-const PLAIN: u32 = 48;
+const MAX_BITMAP_SIDE: u32 = 48;
 /// Size of a picture's entry, and of the file's header, bytes.
 const LINE: usize = 16;
 const HEAD: usize = 6;
@@ -18,7 +18,11 @@ pub(crate) fn file(images: &[RgbaImage]) -> Result<Vec<u8>, BakeError> {
         list.extend(half.to_le_bytes());
     }
     for image in images {
-        let body = if image.w <= PLAIN { plain(image) } else { image.png().map_err(|e| bake_error(&e))? };
+        let body = if image.w <= MAX_BITMAP_SIDE {
+            plain(image)
+        } else {
+            image.png().map_err(|e| bake_error(&e))?
+        };
         let at = HEAD + LINE * images.len() + bodies.len();
         // 256 is stored as 0.
         let side = (image.w % 256) as u8;

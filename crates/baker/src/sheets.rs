@@ -53,8 +53,8 @@ fn high_contrast(usual: &[AtlasBuilder], icons: &IconBodies) -> Vec<AtlasBuilder
 /// Returns small pictures of the cards on the title's tiles, in every set. The title shows cards of all games but
 /// loads the atlases of one.
 fn minis(atlases: &[AtlasBuilder]) -> Vec<SvgPicture> {
-    let of_tiles = GAMES.iter().flat_map(|game| game.sheet().miniature).filter_map(|mini| match mini {
-        MiniatureItem::Card(face, ..) => Some(*face),
+    let of_tiles = GAMES.iter().flat_map(|game| game.info().miniature).filter_map(|mini| match mini {
+        MiniatureItem::Card { face, .. } => Some(*face),
         _ => None,
     });
     let sets = [(false, false), (false, true), (true, false), (true, true)]

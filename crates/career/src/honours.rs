@@ -17,9 +17,9 @@ use words::MessageId;
 use words::id;
 
 /// Maximum winning chance given away in a clean match.
-const CLEAN: f64 = 0.05;
+const MAX_CLEAN_LOSS: f64 = 0.05;
 /// Minimum winning chance that luck takes in a win against the odds.
-const UNLUCKY: f64 = 0.15;
+const MIN_BAD_LUCK: f64 = 0.15;
 /// The period for [`Honour::FullCard`], in seconds.
 const DAY: u64 = 24 * 60 * 60;
 /// Until this time, in seconds since 1970 (2026-12-01), honours used the order of the difficulties as strength. An
@@ -223,6 +223,21 @@ struct PersonMatch<'a> {
     bot: Option<Difficulty>,
 }
 
+/// What the ledger of a match says about its person: winning chances.
+struct LedgerFigures {
+    lost_by_person: f64,
+    lost_by_rival: f64,
+    /// The luck of the person.
+    luck: f64,
+}
+
+impl LedgerFigures {
+    /// Returns true if the other side gave away more than the person.
+    fn rival_lost_more(&self) -> bool {
+        self.lost_by_rival > self.lost_by_person
+    }
+}
+
 impl<'a> PersonMatch<'a> {
     fn of(archived: &'a ArchivedMatch) -> Option<Self> {
         let (seat, ended) = archived.person().zip(archived.ended_for_person())?;
@@ -272,16 +287,22 @@ impl<'a> PersonMatch<'a> {
         self.goals.0.saturating_sub(self.goals.1)
     }
 
-    /// Returns the winning chance given away by the person and by the other side, and the luck of the person.
-    fn ledger_figures(&self) -> Option<(f64, f64, f64)> {
+    /// Returns what the ledger of the match says about the person.
+    fn ledger_figures(&self) -> Option<LedgerFigures> {
         let sums = self.archived.report_totals.filter(|sums| sums.unit == ValueUnit::Wins)?;
-        Some((sums.skill_loss(self.seat), sums.skill_loss(!self.seat), sums.luck_of(self.seat)))
+        Some(LedgerFigures {
+            lost_by_person: sums.skill_loss(self.seat),
+            lost_by_rival: sums.skill_loss(!self.seat),
+            luck: sums.luck_of(self.seat),
+        })
     }
 
     /// A game in which nothing can be given away is no proof of skill.
     fn clean(&self) -> bool {
         let can_err = find(&self.archived.game).is_some_and(|game| !game.only_guesses());
-        can_err && self.beat_a_sound_one() && self.ledger_figures().is_some_and(|(ours, ..)| ours < CLEAN)
+        can_err
+            && self.beat_a_sound_one()
+            && self.ledger_figures().is_some_and(|figures| figures.lost_by_person < MAX_CLEAN_LOSS)
     }
 
     /// Returns game, options and seed, which define the deal.
@@ -352,6 +373,7 @@ fn different<'a, K: Ord>(
     })
 }
 
+/// Returns how much of an honour was reached by these matches of a person, and in which match it was earned.
 fn of_matches<'a>(honour: Honour, seen: &[PersonMatch<'a>]) -> Reached<'a> {
     let all = GAMES.len();
     let once = |is: fn(&PersonMatch) -> bool| times(seen, 1, is);
@@ -421,15 +443,15 @@ fn of_matches<'a>(honour: Honour, seen: &[PersonMatch<'a>]) -> Reached<'a> {
         Honour::CleanHands => different(seen, 3, |seen| game(seen, seen.clean())),
         Honour::Outthought => once(|seen| {
             seen.beat(Difficulty::WorldClass)
-                && seen.ledger_figures().is_some_and(|(ours, theirs, _)| theirs > ours)
+                && seen.ledger_figures().is_some_and(|figures| figures.rival_lost_more())
         }),
-        Honour::AgainstTheOdds => {
-            once(|seen| seen.won() && seen.ledger_figures().is_some_and(|(.., luck)| luck <= -UNLUCKY))
-        }
+        Honour::AgainstTheOdds => once(|seen| {
+            seen.won() && seen.ledger_figures().is_some_and(|figures| figures.luck <= -MIN_BAD_LUCK)
+        }),
         Honour::HeadHigh => once(|seen| {
             seen.ended == PersonResult::Lost
                 && seen.bot.is_some()
-                && seen.ledger_figures().is_some_and(|(ours, theirs, _)| theirs > ours)
+                && seen.ledger_figures().is_some_and(|figures| figures.rival_lost_more())
         }),
         Honour::SecondChance => {
             let mut lost = BTreeSet::new();

@@ -100,7 +100,7 @@ impl GameProgress {
             self.biggest_win = Some(meeting.goals);
         }
         if archived.solo {
-            let medals = game.sheet().medals.iter().filter(|(needs, _)| *needs <= lead);
+            let medals = game.info().medals.iter().filter(|(needs, _)| *needs <= lead);
             self.medal = self.medal.max(medals.map(|(_, medal)| *medal).max());
         }
     }
@@ -195,8 +195,8 @@ mod tests {
         };
         let medal = |matches: &[ArchivedMatch]| GameProgress::of(game, None, matches).medal;
         assert_eq!(medal(&[alone(1, [0, 1])]), None);
-        let (needs, first) = game.sheet().medals[0];
-        let (more, second) = game.sheet().medals[1];
+        let (needs, first) = game.info().medals[0];
+        let (more, second) = game.info().medals[1];
         assert_eq!(medal(&[alone(1, [needs, 0])]), Some(first));
         assert_eq!(medal(&[alone(1, [more, 0]), alone(2, [needs, 0])]), Some(second));
     }

@@ -9,7 +9,7 @@ use games::find;
 use store::ArchivedMatch;
 
 /// Maximum number of results in the form.
-pub const FORM_LENGTH: usize = 20;
+pub const MAX_FORM_RESULTS: usize = 20;
 
 /// Sums of reports for the person, in one unit.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -20,7 +20,7 @@ pub struct ReportTotals {
     value_lost: f64,
     /// Total luck of the person.
     luck: f64,
-    /// The value lost in each of the most recent matches, newest last; at most [`FORM_LENGTH`].
+    /// The value lost in each of the most recent matches, newest last; at most [`MAX_FORM_RESULTS`].
     pub recent: Vec<f64>,
 }
 
@@ -45,9 +45,9 @@ impl ReportTotals {
     }
 }
 
-/// Appends to the last values and drops the oldest beyond [`FORM_LENGTH`].
+/// Appends to the last values and drops the oldest beyond [`MAX_FORM_RESULTS`].
 fn push_recent<T>(recent: &mut Vec<T>, value: T) {
-    if recent.len() == FORM_LENGTH {
+    if recent.len() == MAX_FORM_RESULTS {
         recent.remove(0);
     }
     recent.push(value);
@@ -405,7 +405,7 @@ mod tests {
         let matches: Vec<ArchivedMatch> =
             (0..30).map(|k| ended(k, "pro", [u32::from(k >= 25), 0], 0)).collect();
         let figures = CareerStats::from_matches(&matches);
-        assert_eq!(figures.form.len(), FORM_LENGTH);
+        assert_eq!(figures.form.len(), MAX_FORM_RESULTS);
         assert_eq!(figures.form.iter().filter(|ended| **ended == PersonResult::Won).count(), 5);
     }
 }

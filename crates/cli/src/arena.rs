@@ -125,7 +125,7 @@ pub(super) fn run(args: &ArenaArgs, out: &mut dyn Write) -> Result<(), CommandEr
     };
     let alone = !game.seats_with(&options).map_err(CommandErrors::one)?.contains(Seat::Away);
     if alone && (args.field || args.newcomers || args.best_response) {
-        let title = game.sheet().title;
+        let title = game.info().title;
         return Err(CommandErrors::one(format!(
             "{title} is played alone with these options: its bots meet nobody"
         )));
@@ -158,7 +158,7 @@ pub(super) fn run(args: &ArenaArgs, out: &mut dyn Write) -> Result<(), CommandEr
     if args.json {
         writeln!(out, "{}", serde_json::to_string(&report).map_err(io::Error::from)?)?;
     } else {
-        write!(out, "{}", report_text(&game.sheet().title.to_string(), series.seed, &report, &tally))?;
+        write!(out, "{}", report_text(&game.info().title.to_string(), series.seed, &report, &tally))?;
     }
     Ok(())
 }

@@ -14,7 +14,7 @@ use daily::selection::{self, CANDIDATES, CandidateStats};
 use daily::{DaySelection, DaySelections, days_text, read_days};
 
 /// Largest number of years in one file.
-const MOST_YEARS: u32 = 30;
+const MAX_YEARS: u32 = 30;
 
 #[derive(Debug, Args)]
 pub(super) struct DaysArgs {
@@ -40,8 +40,8 @@ pub(super) fn run(args: &DaysArgs, out: &mut dyn Write) -> Result<(), CommandErr
     let years = args.to.years_since(args.from).ok_or_else(|| {
         CommandErrors::one(format!("--to {}: expected {} or a later day", args.to, args.from))
     })?;
-    if years > MOST_YEARS {
-        return Err(CommandErrors::one(format!("--to {}: expected {MOST_YEARS} years at most", args.to)));
+    if years > MAX_YEARS {
+        return Err(CommandErrors::one(format!("--to {}: expected {MAX_YEARS} years at most", args.to)));
     }
     let mut days = days_in(&args.file)?;
     let wanted = args.from.iter_days().take_while(|date| *date <= args.to);

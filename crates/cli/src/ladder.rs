@@ -94,7 +94,7 @@ pub(super) fn against_the_field(
     if field.is_empty() {
         return Err(CommandErrors::one(format!(
             "{} has no field of opponents with one habit each",
-            game.sheet().title
+            game.info().title
         )));
     }
     let bar = progress(series.matches.saturating_mul(2 * (difficulties.len() * field.len()) as u64));
@@ -264,7 +264,7 @@ pub(super) fn alone(
 
 pub(super) fn title(game: &dyn DynGame, what: &str, series: &Series<'_>) -> String {
     let (matches, seed) = (thousands(series.matches), series.seed);
-    format!("{}: {what}, {matches} matches a pairing, seed {seed}\n", game.sheet().title)
+    format!("{}: {what}, {matches} matches a pairing, seed {seed}\n", game.info().title)
 }
 
 fn header<'a>(text: &mut String, first: &str, columns: impl IntoIterator<Item = &'a str>) {

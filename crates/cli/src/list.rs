@@ -31,11 +31,11 @@ fn options(game: &dyn DynGame) -> Vec<(String, Value, Vec<&'static str>)> {
         _ => serde_json::Map::new(),
     };
     // Options that are written only where they differ from the default are switches.
-    for field in game.sheet().fields {
+    for field in game.info().fields {
         defaults.entry(field.name).or_insert(Value::Bool(false));
     }
     let values = |name: &str| {
-        let field = game.sheet().fields.iter().find(|field| field.name == name);
+        let field = game.info().fields.iter().find(|field| field.name == name);
         field.map_or(Vec::new(), |field| field.values.iter().map(|(ron, _)| *ron).collect())
     };
     defaults.into_iter().map(|(name, default)| (name.clone(), default, values(&name))).collect()
@@ -46,12 +46,12 @@ fn described(game: &dyn DynGame) -> Value {
         .into_iter()
         .map(|(name, default, values)| json!({ "name": name, "default": default, "values": values }))
         .collect();
-    let sheet = game.sheet();
+    let info = game.info();
     json!({
         "id": game.id(),
-        "title": sheet.title.shown(),
-        "tagline": sheet.tagline.shown(),
-        "minutes": sheet.minutes,
+        "title": info.title.shown(),
+        "tagline": info.tagline.shown(),
+        "minutes": info.minutes,
         "seats": game.seats().iter().map(Seat::name).collect::<Vec<_>>(),
         "options": options,
         "bots": Difficulty::ALL.map(Difficulty::name),
@@ -60,15 +60,15 @@ fn described(game: &dyn DynGame) -> Value {
 
 fn game_text(game: &dyn DynGame) -> String {
     let seats: Vec<_> = game.seats().iter().map(Seat::name).collect();
-    let sheet = game.sheet();
+    let info = game.info();
     let mut text = format!(
         "{:<12} {} - {}\n{:13}seats: {}; about {} minutes\n",
         game.id(),
-        sheet.title,
-        sheet.tagline,
+        info.title,
+        info.tagline,
         "",
         seats.join(", "),
-        sheet.minutes
+        info.minutes
     );
     for (name, default, values) in options(game) {
         let default = match default {

@@ -186,7 +186,7 @@ pub(super) fn run(args: &ReplayArgs, out: &mut dyn Write) -> Result<(), CommandE
     writeln!(
         out,
         "{}, seed {}, {} decisions: {score}{}",
-        game.sheet().title,
+        game.info().title,
         record.seed,
         record.actions.len(),
         standing(replayed.outcome, replayed.owed)

@@ -21,7 +21,7 @@ use engine::{BySeat, Seat};
 use games::dyn_game::DynArena;
 
 /// Maximum number of threads: more than the cores of any target machine, and few enough for any system.
-const MOST_THREADS: usize = 256;
+const MAX_THREADS: usize = 256;
 
 /// The reason why a series cannot be finished.
 #[derive(Debug, thiserror::Error)]
@@ -109,8 +109,7 @@ impl Series<'_> {
             }
             Ok(counted)
         };
-        let threads =
-            self.threads.min(MOST_THREADS).min(usize::try_from(self.matches).unwrap_or(MOST_THREADS));
+        let threads = self.threads.min(MAX_THREADS).min(usize::try_from(self.matches).unwrap_or(MAX_THREADS));
         let results: Vec<Result<SeriesCounts, SeriesError>> = thread::scope(|scope| {
             // If the system grants no more threads, the existing ones play all matches.
             let more = (1..threads).map_while(|_| thread::Builder::new().spawn_scoped(scope, worker).ok());

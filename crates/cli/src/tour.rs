@@ -17,7 +17,7 @@ use engine::{MatchRng, Seat};
 use indicatif::ProgressBar;
 
 /// Most runs of a simulation.
-const MOST_RUNS: u32 = 100_000;
+const MAX_RUNS: u32 = 100_000;
 
 #[derive(Debug, Args)]
 pub(super) struct TourArgs {
@@ -28,7 +28,7 @@ pub(super) struct TourArgs {
     #[arg(long, value_name = "DATE", conflicts_with = "simulate")]
     week: Option<NaiveDate>,
     /// Plays this many runs with bots of each level, and prints how they end
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=i64::from(MOST_RUNS)))]
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=i64::from(MAX_RUNS)))]
     simulate: Option<u32>,
     /// The heat
     #[arg(long, value_name = "K", default_value_t = 1, value_parser = clap::value_parser!(u8).range(1..=i64::from(Heat::LAST)))]
@@ -76,7 +76,7 @@ fn print_map(map: &TourMap, out: &mut dyn Write) -> Result<(), CommandErrors> {
             .take(2)
             .map(|leg| {
                 let bot = leg.dyn_game().map(|game| game.opponent(leg.opponent).called().shown());
-                let game = leg.dyn_game().map(|game| game.sheet().title.shown());
+                let game = leg.dyn_game().map(|game| game.info().title.shown());
                 let at = if leg.seat == Seat::Home { "home to" } else { "away at" };
                 format!("{} {at} {}", game.unwrap_or_default(), bot.unwrap_or_default())
             })

@@ -33,16 +33,16 @@ fn differ_in_luminance(one: &Kit, other: &Kit) -> bool {
 }
 
 /// Largest distance between two hues that look like one colour, degrees.
-const ONE_HUE: f64 = 28.0;
+const MAX_SAME_HUE_DEGREES: f64 = 28.0;
 /// Minimum saturation of a colour that has a hue, 0..=1.
-const COLOURED: f64 = 0.25;
+const MIN_HUE_SATURATION: f64 = 0.25;
 
 /// Returns the hue of a colour, in degrees; `None` for one that is nearly grey.
 fn hue(colour: Rgb) -> Option<f64> {
     let [r, g, b] = colour.parts().map(|part| f64::from(part) / 255.0);
     let (high, low) = (r.max(g).max(b), r.min(g).min(b));
     let span = high - low;
-    if high <= 0.0 || span / high < COLOURED {
+    if high <= 0.0 || span / high < MIN_HUE_SATURATION {
         return None;
     }
     let sixth = if high == r {
@@ -59,7 +59,7 @@ fn hue(colour: Rgb) -> Option<f64> {
 fn of_one_hue(one: Rgb, other: Rgb) -> bool {
     hue(one).zip(hue(other)).is_some_and(|(a, b)| {
         let far = (a - b).abs();
-        far.min(360.0 - far) < ONE_HUE
+        far.min(360.0 - far) < MAX_SAME_HUE_DEGREES
     })
 }
 

@@ -7,10 +7,10 @@
 mod at_table;
 mod cloth;
 mod crest;
+mod custom;
 mod dress;
 mod face;
 mod kits;
-mod own;
 mod random_club;
 mod read;
 mod shipped;
@@ -22,15 +22,19 @@ use base::colour::Rgb;
 
 pub use at_table::{MatchClubs, at_table, club, kit, set_at_table, set_thread_clubs, within};
 pub use crest::{Crest, CrestLayout, CrestShape, CrestSymbol};
+pub use custom::{
+    CUSTOM_PREFIX, MAX_CUSTOM_CLUBS, custom_id, find, import, is_custom_id, looks_like_club, register,
+    unregister,
+};
 pub use dress::{MAINS, TRIMS};
 pub use face::{Beard, HairColour, Hairstyle, PlayerFace, SkinTone};
 pub use kits::{MIN_SHIRT_CONTRAST, MatchKit, distinguishable};
-pub use own::{MOST_OWN, OWN, enter, find, import, is_custom_id, looks_like_club, own_id, unregister};
 pub use random_club::{letters_of, random_club};
 pub use read::{
-    NAME, PLAYER, TEXT, collapse_spaces, has_unknown_names, is_allowed_char, is_id, load, parse, trimmed,
+    NAME_LETTERS, PLAYER_LETTERS, TEXT_LETTERS, collapse_spaces, has_unknown_names, is_allowed_char, is_id,
+    load, parse, trimmed,
 };
-pub use shipped::{DEFAULT_CLUB_IDS, countries, of_entrant, shipped};
+pub use shipped::{DEFAULT_CLUB_IDS, club_of_entrant, countries, shipped};
 
 /// The number of players of a club.
 pub const ELEVEN: usize = 11;

@@ -1,10 +1,10 @@
 //! Random clubs: a whole club from one number, with names that can be pronounced.
 
 use super::dress::{MAINS, TRIMS};
-use super::read::{NAME, TEXT};
+use super::read::{NAME_LETTERS, TEXT_LETTERS};
 use super::{
     Club, Crest, CrestShape, CrestSymbol, ELEVEN, HomeGround, HomeTimeOfDay, Kit, KitPattern, PlayerFace,
-    own_id,
+    custom_id,
 };
 use base::colour::CHALK;
 use engine::MatchRng;
@@ -54,7 +54,7 @@ pub fn random_club(seed: u64, others: &[&Club]) -> Club {
     let place = format!("{}{}", one(&FIRST, &mut dice), one(&LAST, &mut dice));
     let called = one(&CALLED, &mut dice);
     let long = format!("{place} {called}");
-    let name = if called.is_empty() || long.len() > NAME.1 { place.clone() } else { long };
+    let name = if called.is_empty() || long.len() > *NAME_LETTERS.end() { place.clone() } else { long };
     let pattern = KitPattern::ALL[dice.index(KitPattern::ALL.len())];
     let (main, second) = (MAINS[dice.index(MAINS.len())], TRIMS[dice.index(TRIMS.len())]);
     let mut eleven = PLAYERS;
@@ -66,7 +66,7 @@ pub fn random_club(seed: u64, others: &[&Club]) -> Club {
     let (short, letter) = letters_of(&place, others).unwrap_or_default();
     let plain = Kit { pattern, colours: (main, second) };
     let mut club = Club {
-        id: own_id(&name, dice.seed()),
+        id: custom_id(&name, dice.seed()),
         name,
         short,
         letter,
@@ -111,7 +111,9 @@ impl Club {
         let place = place_of(&self.name).to_uppercase();
         for (k, rest) in boards {
             let text = format!("{place}{rest}");
-            if let Some(board) = self.ground.boards.get_mut(*k).filter(|_| text.chars().count() <= TEXT.1) {
+            if let Some(board) =
+                self.ground.boards.get_mut(*k).filter(|_| text.chars().count() <= *TEXT_LETTERS.end())
+            {
                 *board = text;
             }
         }
@@ -204,7 +206,7 @@ mod tests {
     #[test]
     fn every_part_of_a_name_fits() {
         let longest = |parts: &[&str]| parts.iter().map(|part| part.len()).max().unwrap_or_default();
-        assert!(longest(&FIRST) + longest(&LAST) <= NAME.1);
+        assert!(longest(&FIRST) + longest(&LAST) <= *NAME_LETTERS.end());
         let players: BTreeSet<&str> = PLAYERS.into_iter().collect();
         assert_eq!(players.len(), PLAYERS.len());
     }

@@ -2,6 +2,7 @@
 //! what was expected.
 
 use std::collections::BTreeSet;
+use std::ops::RangeInclusive;
 use std::path::Path;
 
 use serde::de::Error as _;
@@ -16,21 +17,22 @@ use engine::RuleDataError;
 use engine::illegal::{self, DataFileError};
 use engine::record::ron_options;
 
-/// Minimum and maximum number of letters of a club's name. More do not fit on the pages of the break and the result.
-pub const NAME: (usize, usize) = (3, 18);
-/// Minimum and maximum number of letters of a player's name. More do not fit on a shirt's card and the board.
-pub const PLAYER: (usize, usize) = (2, 12);
-/// Minimum and maximum number of letters of a ground's name, and of the text of a board.
-pub const TEXT: (usize, usize) = (3, 24);
+/// Numbers of letters of a club's name. More do not fit on the pages of the break and the result.
+pub const NAME_LETTERS: RangeInclusive<usize> = 3..=18;
+/// Numbers of letters of a player's name. More do not fit on a shirt's card and the board.
+pub const PLAYER_LETTERS: RangeInclusive<usize> = 2..=12;
+/// Numbers of letters of a ground's name, and of the text of a board.
+pub const TEXT_LETTERS: RangeInclusive<usize> = 3..=24;
 /// Maximum number of boards of a ground.
-const BOARDS: usize = 4;
+const MAX_BOARDS: usize = 4;
 /// Maximum number of characters of an id.
-pub(super) const ID: usize = 32;
+pub(super) const MAX_ID_CHARS: usize = 32;
+
 /// Returns true if that can be the id of a club.
 #[must_use]
 pub fn is_id(id: &str) -> bool {
     let letters = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-';
-    !id.is_empty() && id.chars().count() <= ID && id.chars().all(letters)
+    !id.is_empty() && id.chars().count() <= MAX_ID_CHARS && id.chars().all(letters)
 }
 
 /// Returns true if the texts of a club may have that letter: one that every font has, since it stands on cards and in
@@ -73,7 +75,7 @@ pub fn load(path: &Path) -> Result<Club, DataFileError> {
 pub fn parse(id: &str, text: &str) -> Result<Club, RuleDataError> {
     if !is_id(id) {
         return Err(RuleDataError::whole(format!(
-            "the name of the file is `{}`: expected 1 to {ID} of a to z, 0 to 9 and -",
+            "the name of the file is `{}`: expected 1 to {MAX_ID_CHARS} of a to z, 0 to 9 and -",
             reading::sanitized(id)
         )));
     }
@@ -158,28 +160,35 @@ struct Place {
 }
 
 /// Checks a text that is shown: its length, no blank too many, and letters that the fonts have.
-fn shown(field: &str, text: String, (least, most): (usize, usize)) -> Result<String, String> {
-    let fits = (least..=most).contains(&text.chars().count());
+/// Returns a text as it may be shown, or what is wrong with it.
+fn shown(field: &str, text: String, letters: RangeInclusive<usize>) -> Result<String, String> {
+    let fits = letters.contains(&text.chars().count());
     let tidy = text.split(' ').all(|word| !word.is_empty());
     if fits && tidy && text.chars().all(is_allowed_char) {
         return Ok(text);
     }
     Err(format!(
-        "{field}: \"{}\": expected {least} to {most} letters of a Latin alphabet, figures, single blanks or any of .'’-&",
-        reading::sanitized(&text)
+        "{field}: \"{}\": expected {} to {} letters of a Latin alphabet, figures, single blanks or any of .'’-&",
+        reading::sanitized(&text),
+        letters.start(),
+        letters.end()
     ))
 }
 
-fn text<'de, D: Deserializer<'de>>(from: D, field: &str, room: (usize, usize)) -> Result<String, D::Error> {
-    shown(field, String::deserialize(from)?, room).map_err(D::Error::custom)
+fn text<'de, D: Deserializer<'de>>(
+    from: D,
+    field: &str,
+    letters: RangeInclusive<usize>,
+) -> Result<String, D::Error> {
+    shown(field, String::deserialize(from)?, letters).map_err(D::Error::custom)
 }
 
 fn name<'de, D: Deserializer<'de>>(from: D) -> Result<String, D::Error> {
-    text(from, "name", NAME)
+    text(from, "name", NAME_LETTERS)
 }
 
 fn ground_name<'de, D: Deserializer<'de>>(from: D) -> Result<String, D::Error> {
-    text(from, "ground, name", TEXT)
+    text(from, "ground, name", TEXT_LETTERS)
 }
 
 fn capitals<'de, D: Deserializer<'de>>(
@@ -247,11 +256,13 @@ fn club_colours<'de, D: Deserializer<'de>>(from: D) -> Result<(Rgb, Rgb), D::Err
 
 fn boards<'de, D: Deserializer<'de>>(from: D) -> Result<Vec<String>, D::Error> {
     let texts = Vec::<String>::deserialize(from)?;
-    if texts.len() > BOARDS {
+    if texts.len() > MAX_BOARDS {
         let found = texts.len();
-        return Err(D::Error::custom(format!("ground, boards: {found} texts: expected at most {BOARDS}")));
+        return Err(D::Error::custom(format!(
+            "ground, boards: {found} texts: expected at most {MAX_BOARDS}"
+        )));
     }
-    let each = texts.into_iter().map(|text| shown("ground, boards", text, TEXT));
+    let each = texts.into_iter().map(|text| shown("ground, boards", text, TEXT_LETTERS));
     each.collect::<Result<_, _>>().map_err(D::Error::custom)
 }
 
@@ -259,7 +270,7 @@ fn eleven<'de, D: Deserializer<'de>>(from: D) -> Result<[String; ELEVEN], D::Err
     let names = Vec::<String>::deserialize(from)?;
     let mut met = BTreeSet::new();
     for name in &names {
-        shown("eleven", name.clone(), PLAYER).map_err(D::Error::custom)?;
+        shown("eleven", name.clone(), PLAYER_LETTERS).map_err(D::Error::custom)?;
         if !met.insert(name) {
             return Err(D::Error::custom(format!(
                 "eleven: \"{name}\" is there twice: expected different names"

@@ -51,7 +51,7 @@ pub fn countries() -> &'static [Club] {
 /// Returns the club of an entrant of a competition by its index among the entrants. It stays the same throughout the
 /// competition without being saved.
 #[must_use]
-pub fn of_entrant(place: usize) -> &'static Club {
+pub fn club_of_entrant(place: usize) -> &'static Club {
     &shipped()[place % shipped().len()]
 }
 

@@ -13,7 +13,7 @@ pub const PLAYS: u32 = 400;
 /// The difficulty whose rating a person has who is not known.
 const PERSON: Difficulty = Difficulty::Amateur;
 /// Maximum number of matches of a form.
-const FORM_MATCHES: usize = 5;
+const MAX_FORM_MATCHES: usize = 5;
 
 /// The ratings of people, by side and by the id of a game, as far as they are known.
 pub type PersonRatings = Vec<BTreeMap<String, i32>>;
@@ -32,7 +32,7 @@ impl Competition {
             })
         };
         let mut all: Vec<_> = rounds.iter().flatten().filter_map(of).collect();
-        all.drain(..all.len().saturating_sub(FORM_MATCHES));
+        all.drain(..all.len().saturating_sub(MAX_FORM_MATCHES));
         all
     }
 

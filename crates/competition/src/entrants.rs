@@ -6,7 +6,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{Competition, Fixture, MIXED, PEOPLE, PLAYER, YOU};
+use super::{Competition, Fixture, MAX_PEOPLE, MIXED, PLAYER, YOU};
 use ai::Difficulty;
 use clubs::{self, Club, MatchClubs, countries, find, shipped};
 use players::controller::Controller;
@@ -54,7 +54,7 @@ pub fn entrants_of(
     called: &[PersonName],
     club: impl Fn(usize) -> Option<String>,
 ) -> Vec<Entrant> {
-    let people = people.min(sides).min(PEOPLE);
+    let people = people.min(sides).min(MAX_PEOPLE);
     let mut mixed = mixture();
     let mut entrant = |place: usize| {
         if place >= people {
@@ -122,7 +122,7 @@ pub fn clubs_of(entrants: &[Entrant]) -> Vec<&'static Club> {
     let left = places.iter().enumerate().filter(left).map(|(_, club)| club);
     let mut spare = others.iter().chain(left).filter(|club| !is_chosen(club));
     let mut of_place = |place: usize| {
-        let own = clubs::of_entrant(place);
+        let own = clubs::club_of_entrant(place);
         if is_chosen(own) { spare.next().unwrap_or(own) } else { own }
     };
     (0..entrants.len()).map(|place| chosen[place].unwrap_or_else(|| of_place(place))).collect()
@@ -134,7 +134,7 @@ impl Competition {
     pub fn club(&self, side: usize) -> &'static Club {
         let as_usual = self.entrants.iter().all(|entrant| entrant.club.is_none());
         let chosen = || clubs_of(&self.entrants).get(side).copied();
-        { !as_usual }.then(chosen).flatten().unwrap_or_else(|| clubs::of_entrant(side))
+        { !as_usual }.then(chosen).flatten().unwrap_or_else(|| clubs::club_of_entrant(side))
     }
 
     /// Returns the clubs of that match.
@@ -147,7 +147,7 @@ impl Competition {
 mod tests {
     use std::collections::BTreeSet;
 
-    use super::super::{CompetitionKind, PEOPLE};
+    use super::super::{CompetitionKind, MAX_PEOPLE};
     use super::*;
     use games::named;
 
@@ -169,7 +169,7 @@ mod tests {
             &shipped[16..24],
         ] {
             for sides in [4, 8, 16] {
-                let people = PEOPLE.min(sides);
+                let people = MAX_PEOPLE.min(sides);
                 let all = with(sides, people, chosen);
                 let clubs: Vec<&str> = clubs_of(&all).iter().map(|club| club.id.as_str()).collect();
                 assert_eq!(clubs.iter().collect::<BTreeSet<_>>().len(), sides, "{chosen:?}: {clubs:?}");
@@ -198,7 +198,7 @@ mod tests {
         let usual = with(8, 2, &[]);
         assert_eq!(usual, entrants(8, 2, None, &[]));
         let clubs = |all: &[Entrant]| clubs_of(all).iter().map(|club| &*club.id).collect::<Vec<_>>();
-        assert_eq!(clubs(&usual), (0..8).map(|n| &*clubs::of_entrant(n).id).collect::<Vec<_>>());
+        assert_eq!(clubs(&usual), (0..8).map(|n| &*clubs::club_of_entrant(n).id).collect::<Vec<_>>());
         // The bot whose club is taken has one that no place has, and is named after it.
         let other = with(8, 2, &["millrace-rovers", "own-gone"]);
         assert_eq!(clubs(&other)[..3], ["millrace-rovers", "kestrel-vale", "alderwick-town"]);

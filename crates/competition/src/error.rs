@@ -1,6 +1,6 @@
 //! The reasons why a competition, or a result in it, is impossible.
 
-use super::{CompetitionKind, MAX_COUNT, NAME, PEOPLE, VERSION};
+use super::{CompetitionKind, MAX_COUNT, MAX_NAME_CHARS, MAX_PEOPLE, VERSION};
 use ai::arena::BotMatchError;
 use base::reading;
 use clubs::{ELEVEN, countries};
@@ -48,10 +48,10 @@ pub enum CompetitionError {
         kind: CompetitionKind,
     },
     /// Too many entrants are people.
-    #[error("{0} people: expected at most {PEOPLE}")]
+    #[error("{0} people: expected at most {MAX_PEOPLE}")]
     People(usize),
     /// A name is empty, duplicate or too long.
-    #[error("entrant \"{}\": expected a name of 1 to {NAME} letters that nobody else has, all to be seen", reading::sanitized(.0))]
+    #[error("entrant \"{}\": expected a name of 1 to {MAX_NAME_CHARS} letters that nobody else has, all to be seen", reading::sanitized(.0))]
     Name(String),
     /// A club has an impossible id.
     #[error("entrant's club \"{}\": expected the id of a club", reading::sanitized(.0))]

@@ -5,8 +5,8 @@ use std::collections::{BTreeMap, HashSet};
 use serde::Deserialize;
 
 use super::{
-    Competition, CompetitionError, CompetitionKind, Entrant, FixtureResult, Format, Legs, MAX_COUNT, NAME,
-    PEOPLE, VERSION, scorers,
+    Competition, CompetitionError, CompetitionKind, Entrant, FixtureResult, Format, Legs, MAX_COUNT,
+    MAX_NAME_CHARS, MAX_PEOPLE, VERSION, scorers,
 };
 use base::reading;
 use clubs::{countries, is_id};
@@ -97,13 +97,13 @@ impl Competition {
         }
         self.format.check(self.entrants.len())?;
         let people = self.entrants.iter().filter(|entrant| entrant.controller == Controller::Human).count();
-        if people > PEOPLE {
+        if people > MAX_PEOPLE {
             return Err(CompetitionError::People(people));
         }
         let mut names = HashSet::new();
         for Entrant { name, .. } in &self.entrants {
             let plain = !name.trim().is_empty() && reading::escape_invisible(name) == *name;
-            if !plain || name.chars().count() > NAME || !names.insert(name) {
+            if !plain || name.chars().count() > MAX_NAME_CHARS || !names.insert(name) {
                 return Err(CompetitionError::Name(name.clone()));
             }
         }

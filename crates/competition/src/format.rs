@@ -128,7 +128,7 @@ impl Format {
     /// Returns true if neutral ground makes a difference in one of its games.
     #[must_use]
     pub fn knows_neutral_ground(&self) -> bool {
-        self.known().any(|game| !game.sheet().neutral.is_empty())
+        self.known().any(|game| !game.info().neutral.is_empty())
     }
 
     /// Returns true if one of its games has cards for countries.

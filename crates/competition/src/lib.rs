@@ -39,11 +39,11 @@ use players::controller::Controller;
 /// The file version of this build.
 pub const VERSION: u32 = 2;
 /// Maximum number of people in a competition.
-pub const PEOPLE: usize = 8;
+pub const MAX_PEOPLE: usize = 8;
 /// Upper bound of the seeds of earlier builds, whose matches have seeds below it too.
 const SHORT_SEEDS: u64 = 1_000_000_000;
 /// Maximum characters of a name.
-const NAME: usize = 24;
+const MAX_NAME_CHARS: usize = 24;
 /// Maximum goals or kicks of a side, and replays of a match: far above any match, and low enough that no sum overflows.
 const MAX_COUNT: u64 = 1000;
 
@@ -153,8 +153,8 @@ pub enum ResultEffect {
 /// too.
 #[must_use]
 pub fn match_options(game: &dyn DynGame, decides: bool, more: &[&str]) -> String {
-    let sheet = game.sheet();
-    let plain = if decides { sheet.cup_match } else { sheet.league_match };
+    let info = game.info();
+    let plain = if decides { info.cup_match } else { info.league_match };
     let plain = plain.trim_start_matches('(').trim_end_matches(')');
     let fields: Vec<&str> = [plain].iter().chain(more).copied().filter(|field| !field.is_empty()).collect();
     format!("({})", fields.join(", "))
@@ -266,8 +266,8 @@ impl Competition {
     #[must_use]
     pub fn options(&self, fixture: &Fixture) -> String {
         let Some(game) = self.game_of(fixture) else { return String::new() };
-        let sheet = game.sheet();
-        let neutral = if self.format.neutral { sheet.neutral } else { "" };
+        let info = game.info();
+        let neutral = if self.format.neutral { info.neutral } else { "" };
         let clubs = fixture.sides.map(|side| self.club(side).id.as_str());
         let countries = { self.format.countries }.then(|| game.options_naming(clubs)).flatten();
         match_options(game, fixture.decides, &[neutral, &countries.unwrap_or_default()])

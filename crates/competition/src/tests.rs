@@ -141,7 +141,7 @@ fn bots_have_the_names_of_opponents() {
     let style = |difficulty| games::named("penalties").unwrap().opponent(difficulty).called();
     let (mixed, same) = (cup(MIXED, &[]), cup(Some(Difficulty::Pro), &[]));
     for side in 1..8 {
-        let club = &clubs::of_entrant(side).name;
+        let club = &clubs::club_of_entrant(side).name;
         assert_eq!(same.manager_name(side), style(Difficulty::Pro));
         assert_eq!(same.called(side), format!("{} ({club})", style(Difficulty::Pro)));
         assert_eq!((same.name(side), same.other_name(side)), (club.as_str(), None));
@@ -266,7 +266,7 @@ fn entrants_are_distinguishable() {
         let entrants = entrants(sides, people, Some(Difficulty::Pro), &[]);
         let names: HashSet<&str> = entrants.iter().map(|entrant| entrant.name.as_str()).collect();
         let humans = entrants.iter().filter(|entrant| entrant.controller == Controller::Human).count();
-        assert_eq!((names.len(), humans), (sides, people.min(sides).min(PEOPLE)));
+        assert_eq!((names.len(), humans), (sides, people.min(sides).min(MAX_PEOPLE)));
     }
     let mixed = entrants(8, 1, MIXED, &[]);
     assert!(mixed.iter().any(|e| e.controller == Controller::Bot(Difficulty::WorldClass)));

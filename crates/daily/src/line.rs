@@ -32,7 +32,7 @@ impl DailyMatch {
             None => goals,
         };
         let stars = Stars::of(&outcome.into(), Self::PERSON).in_words();
-        let (date, game) = (date_words(self.date), self.game.sheet().title);
+        let (date, game) = (date_words(self.date), self.game.info().title);
         let code = DisplayText::verbatim(code);
         match self.opponent {
             Some(difficulty) => {
@@ -47,7 +47,7 @@ impl DailyMatch {
 
     /// Returns that match in a few words: its game, and its opponent if there is one.
     pub fn in_words(&self) -> DisplayText {
-        let game = self.game.sheet().title;
+        let game = self.game.info().title;
         match self.opponent {
             Some(difficulty) => say!("day-match", game, bot = self.game.opponent(difficulty).called()),
             None => game.into(),

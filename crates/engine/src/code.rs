@@ -23,7 +23,7 @@ const HEAD: usize = 3;
 /// Maximum letters of a code, far above what any match needs.
 const MAX_LETTERS: usize = 4096;
 /// Maximum decisions of a decoded match, far above what any match takes.
-const DECISIONS: usize = 20_000;
+const MAX_DECISIONS: usize = 20_000;
 
 /// The reason why a code cannot be used. Letters are counted from 1, without blanks and hyphens.
 #[derive(Clone, Debug, thiserror::Error)]
@@ -197,7 +197,7 @@ impl CheckedCode {
         let mut record = Record::new::<G>(&options, seed)?;
         let mut state = G::setup(&options, seed, &mut NullSink).map_err(RecordError::from)?;
         while decisions.map_or(!state.seats_to_move().is_empty(), |n| record.actions.len() < n) {
-            if state.seats_to_move().is_empty() || record.actions.len() == DECISIONS {
+            if state.seats_to_move().is_empty() || record.actions.len() == MAX_DECISIONS {
                 return Err(nothing("it goes on after its end"));
             }
             let (seat, action) = read_decision(&state, &mut from)?;

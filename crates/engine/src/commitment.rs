@@ -13,7 +13,7 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 
-use super::illegal::ACTION;
+use super::illegal::MAX_ACTION_CHARS;
 use super::{BySeat, Record, Seat};
 use base::reading::sanitized_up_to;
 
@@ -182,7 +182,7 @@ pub enum CommitmentError {
     #[error("the seal of the seed does not hold")]
     Seed,
     /// A decision differs from the committed one.
-    #[error("decision {n} ({seat} {}): its seal does not hold", sanitized_up_to(.action, ACTION))]
+    #[error("decision {n} ({seat} {}): its seal does not hold", sanitized_up_to(.action, MAX_ACTION_CHARS))]
     Choice {
         /// Number of the decision in the match, from 1.
         n: usize,

@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use base::reading::{self, ReadFileError, sanitized_sentence, sanitized_up_to};
 
 /// Maximum number of characters shown of a refused action; every real action is shorter.
-pub(crate) const ACTION: usize = 400;
+pub(crate) const MAX_ACTION_CHARS: usize = 400;
 
 /// A refusal that can name its clause.
 pub trait HasClause: std::error::Error {
@@ -43,7 +43,7 @@ pub struct InvalidOptions {
 
 /// A text that is not an action of the game.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("`{}` is no action of this game: expected {expected}", sanitized_up_to(.text, ACTION))]
+#[error("`{}` is no action of this game: expected {expected}", sanitized_up_to(.text, MAX_ACTION_CHARS))]
 pub struct ParseActionError {
     /// The rejected text.
     pub text: String,

@@ -9,7 +9,7 @@ use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
 use super::commitment::{ChoiceCommitment, Commitments, SeedCommitment};
-use super::illegal::{ACTION, ron_words};
+use super::illegal::{MAX_ACTION_CHARS, ron_words};
 use super::{EventSink, Game, IllegalAction, InvalidOptions, ParseActionError, RecordMigration, Seat};
 use base::reading::{sanitized, sanitized_sentence, sanitized_up_to};
 
@@ -101,7 +101,7 @@ pub enum RecordError {
         cause: ParseActionError,
     },
     /// The rules refuse an action.
-    #[error("decision {n} ({seat} {}): {cause}", sanitized_up_to(.action, ACTION))]
+    #[error("decision {n} ({seat} {}): {cause}", sanitized_up_to(.action, MAX_ACTION_CHARS))]
     Illegal {
         /// Number of the decision, from 1.
         n: usize,
@@ -115,7 +115,7 @@ pub enum RecordError {
     /// The rules accept an action that the game does not list, so no code can encode it. This is a bug in the game.
     #[error(
         "decision {n} ({seat} {}): the rules accept it, and it is not in the list of what is legal, so no code spells it",
-        sanitized_up_to(.action, ACTION)
+        sanitized_up_to(.action, MAX_ACTION_CHARS)
     )]
     NotListed {
         /// Number of the decision, from 1.

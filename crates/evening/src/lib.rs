@@ -28,7 +28,7 @@ pub use table::EveningTableRow;
 /// The largest number of matches of an evening: far more than anybody can play.
 const MAX_MATCHES: usize = 1000;
 /// The largest number of goals, kicks or seconds of a match that an evening counts.
-const MOST_COUNTED: u32 = 1_000_000;
+const MAX_COUNT: u32 = 1_000_000;
 
 /// How an evening finds out who plays next.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -316,7 +316,7 @@ impl TryFrom<EveningFields> for Evening {
             let counted = [played_match.result.score, kicks]
                 .into_iter()
                 .flat_map(|score| [score[Seat::Home], score[Seat::Away]]);
-            if counted.chain([played_match.secs]).any(|n| n > MOST_COUNTED) {
+            if counted.chain([played_match.secs]).any(|n| n > MAX_COUNT) {
                 return Err(fault("a number is too large; expected goals, kicks and seconds of one match"));
             }
             if played_match.guesses.keys().any(|side| !evening.waits(*side)) {
@@ -468,7 +468,7 @@ impl Evening {
     pub fn count(&mut self, result: FixtureResult, secs: u32) {
         let Some(due) = self.next_fixture() else { return };
         let guesses = std::mem::take(&mut self.guesses);
-        let secs = secs.min(MOST_COUNTED);
+        let secs = secs.min(MAX_COUNT);
         self.played.push(EveningMatch { sides: due.sides, result, secs, guesses });
     }
 

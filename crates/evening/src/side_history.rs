@@ -8,7 +8,7 @@ use players::people::PersonName;
 use super::{Evening, EveningError};
 
 /// The largest number of changes of an evening; further ones change nothing.
-const MOST_CHANGES: usize = 200;
+const MAX_CHANGES: usize = 200;
 
 /// A change of who is here.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -87,7 +87,7 @@ impl Evening {
         self.plan.check_people(&people)?;
         let is_same =
             people.len() == self.people().len() && people.iter().all(|name| self.people().contains(name));
-        if is_same || self.changes.len() >= MOST_CHANGES {
+        if is_same || self.changes.len() >= MAX_CHANGES {
             return Ok(());
         }
         let before = self.next_match().map(|next| next.sides);
@@ -101,9 +101,9 @@ impl Evening {
 
     /// Checks the changes of who is here.
     pub(super) fn check_changes(&self, played: usize) -> Result<(), EveningError> {
-        if self.changes.len() > MOST_CHANGES {
-            let fault = format!("it is one too many; expected {MOST_CHANGES} at most");
-            return Err(EveningError::Change { number: MOST_CHANGES + 1, fault });
+        if self.changes.len() > MAX_CHANGES {
+            let fault = format!("it is one too many; expected {MAX_CHANGES} at most");
+            return Err(EveningError::Change { number: MAX_CHANGES + 1, fault });
         }
         let mut before = None;
         for (n, change) in self.changes.iter().enumerate() {

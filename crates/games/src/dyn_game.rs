@@ -38,7 +38,7 @@ pub trait DynGame: Sync {
     /// Returns the id used by records and the command line.
     fn id(&self) -> &'static str;
     /// Returns the static description of the game.
-    fn sheet(&self) -> &'static GameInfo;
+    fn info(&self) -> &'static GameInfo;
     /// Returns the words to print on the card with that face; `stark` selects the high-contrast set.
     fn card_texts(&self, face: &str, stark: bool) -> Vec<CardText>;
     /// Returns the player whose portrait is on the card with that face: seat and index in the eleven.
@@ -362,7 +362,7 @@ macro_rules! forward {
 impl<G: StagedGame + HasBots> DynGame for ErasedGame<G> {
     forward! {
         fn id() -> &'static str = || G::ID;
-        fn sheet() -> &'static GameInfo = || G::SHEET;
+        fn info() -> &'static GameInfo = || G::INFO;
         fn card_texts(face: &str, stark: bool) -> Vec<CardText> = G::card_texts;
         fn player_on(face: &str) -> Option<(Seat, usize)> = G::player_on;
         fn opponents() -> &'static [Opponent; 8] = G::opponents;

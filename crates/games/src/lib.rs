@@ -106,13 +106,13 @@ pub fn player_on(picture: &str) -> Option<(Seat, usize)> {
 
 /// Returns the names of all games' atlases in a card set; an atlas shared by several games is repeated.
 pub fn atlases(set: CardArtSet) -> impl Iterator<Item = String> {
-    GAMES.iter().flat_map(|game| game.sheet().atlases).map(move |usual| set.atlas(usual))
+    GAMES.iter().flat_map(|game| game.info().atlases).map(move |usual| set.atlas(usual))
 }
 
 /// Returns true if that game has a picture of the card with that key.
 #[must_use]
 pub fn has_card(game: &dyn DynGame, face: &str) -> bool {
-    let mut atlases = ATLASES.iter().filter(|(name, _)| game.sheet().atlases.contains(name));
+    let mut atlases = ATLASES.iter().filter(|(name, _)| game.info().atlases.contains(name));
     atlases.any(|(_, index)| index.pictures.contains_key(face))
 }
 
@@ -140,7 +140,7 @@ mod tests {
     fn refused_options_have_a_message_for_players() {
         let mut refused = Vec::new();
         for game in GAMES {
-            let fields = game.sheet().fields;
+            let fields = game.info().fields;
             for (k, one) in fields.iter().enumerate() {
                 for other in &fields[k + 1..] {
                     for (a, _) in one.values {
@@ -172,7 +172,7 @@ mod tests {
     #[test]
     fn zones_out_of_sight_are_out_of_sight_in_every_window() {
         for game in GAMES {
-            for zone in game.sheet().zones {
+            for zone in game.info().zones {
                 let DesignPoint { x, y } = zone.at;
                 let reach = CARD.1 * zone.scale / 2.0;
                 let on_the_sheet =

@@ -11,7 +11,7 @@ use engine::{BySeat, Record, RecordError, Seat, SeatSet};
 pub const MAX_COSTLY_DECISIONS: usize = 3;
 /// The greatest number of decisions of a side that the coach judges to find them, since it may disagree with the
 /// ledger.
-const JUDGED: usize = 6;
+const MAX_JUDGED_DECISIONS: usize = 6;
 /// A cost counts as significant if it exceeds this many standard errors.
 const SURE: f64 = 2.0;
 
@@ -69,7 +69,7 @@ pub fn costliest(
         let of = |line: &LedgerLine| {
             review_positions.iter().find(|review_position| covers(line, review_position.n))
         };
-        let lines = costly_lines(ledger, seat).into_iter().take(JUDGED);
+        let lines = costly_lines(ledger, seat).into_iter().take(MAX_JUDGED_DECISIONS);
         let verdicts = lines.filter_map(of).map(|review_position| review_position.evaluate(REVIEW_BUDGET));
         let costly = verdicts.filter(|verdict| verdict.rank == DecisionRank::Dear).take(MAX_COSTLY_DECISIONS);
         let costly_decision = |verdict: DecisionReview| {

@@ -159,7 +159,7 @@ fn seen<G: StagedGame>(state: &G, perspective: Perspective, audience: Audience) 
         return scene;
     }
     let away = Audience { seat: !audience.seat, shared: false };
-    merge_views(G::SHEET.zones, scene, &G::scene(&state.view(away.seat), away), G::heap)
+    merge_views(G::INFO.zones, scene, &G::scene(&state.view(away.seat), away), G::heap)
 }
 
 /// The steps of one decision, or those of the set-up.

@@ -241,14 +241,14 @@ pub(super) fn against(read: PlaceShares, kicks: bool, bound: f64) -> PlaceShares
 }
 
 /// Returns best play of that side in the next kick.
-pub(super) fn sound<'a>(spot: impl Into<KickContext<'a>>, seat: Seat) -> PlaceShares {
+pub(super) fn equilibrium_strategy<'a>(spot: impl Into<KickContext<'a>>, seat: Seat) -> PlaceShares {
     let (kick, dive) = best_play();
     if spot.into().kicker == seat { kick } else { dive }
 }
 
 /// Plays best play, whatever the other side does.
 fn unreadable(view: &View, rng: &mut MatchRng) -> (GoalPlace, DisplayText) {
-    (draw(sound(&view.table, view.seat), rng), id!("pen-bot-best-play").into())
+    (draw(equilibrium_strategy(&view.table, view.seat), rng), id!("pen-bot-best-play").into())
 }
 
 /// The pro's weight of best play, in kicks.
@@ -257,7 +257,7 @@ const TRUST: f64 = 1.5;
 /// Returns the pro's prediction of the other side: a kicker repeats its place, a keeper goes where most kicks
 /// went. Each happens as often as it did so far.
 fn simply(spot: KickContext<'_>, other: Seat) -> PlaceShares {
-    let sound = sound(spot, other);
+    let equilibrium = equilibrium_strategy(spot, other);
     let theirs = past(spot, other);
     let (place, did) = if spot.kicker == other {
         let again = theirs.windows(2).filter(|pair| pair[0] == pair[1]).count();
@@ -267,11 +267,11 @@ fn simply(spot: KickContext<'_>, other: Seat) -> PlaceShares {
         let followed = (1..theirs.len()).filter(|n| Some(theirs[*n]) == most(&ours[..*n])).count();
         (most(&ours), followed as f64)
     };
-    let Some(place) = place else { return sound };
+    let Some(place) = place else { return equilibrium };
     // The first choice had nothing to follow.
-    let share = (did + TRUST * sound[place as usize]) / (theirs.len() as f64 - 1.0 + TRUST);
-    let rest = (1.0 - share) / (1.0 - sound[place as usize]);
-    GoalPlace::ALL.map(|other| if other == place { share } else { rest * sound[other as usize] })
+    let share = (did + TRUST * equilibrium[place as usize]) / (theirs.len() as f64 - 1.0 + TRUST);
+    let rest = (1.0 - share) / (1.0 - equilibrium[place as usize]);
+    GoalPlace::ALL.map(|other| if other == place { share } else { rest * equilibrium[other as usize] })
 }
 
 /// Returns the most frequent place of the list; of equals the last.
@@ -293,9 +293,9 @@ fn pro_mix_at(spot: KickContext, seat: Seat) -> PlaceShares {
 fn pro(view: &View, rng: &mut MatchRng) -> (GoalPlace, DisplayText) {
     let (table, other) = (&view.table, !view.seat);
     let place = draw(pro_mix(table, view.seat), rng);
-    let (read, sound) = (simply(table.into(), other), sound(table, other));
+    let (read, equilibrium) = (simply(table.into(), other), equilibrium_strategy(table, other));
     let likely =
-        GoalPlace::ALL.into_iter().find(|place| read[*place as usize] > sound[*place as usize] + TELL);
+        GoalPlace::ALL.into_iter().find(|place| read[*place as usize] > equilibrium[*place as usize] + TELL);
     let reason = match likely {
         Some(likely) if kicks(view, view.seat) => {
             say!("pen-bot-keeper-may-go", place = MessageArg::selector(likely.name()))

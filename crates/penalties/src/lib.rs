@@ -20,6 +20,7 @@ pub mod action;
 mod bots;
 pub mod event;
 pub mod kick;
+mod legal;
 pub mod options;
 pub mod refusal;
 pub mod stage;
@@ -64,16 +65,16 @@ impl Game for Penalties {
     }
 
     fn legal(&self, seat: Seat, into: &mut Vec<Action>) -> LegalListing {
-        into.extend_from_slice(self.table.moves(seat));
+        into.extend_from_slice(self.table.legal_actions(seat));
         LegalListing::Whole
     }
 
     fn sample(&self, seat: Seat, rng: &mut MatchRng) -> Option<Action> {
-        rng.pick(self.table.moves(seat)).copied()
+        self.table.sample_action(seat, rng)
     }
 
     fn check(&self, seat: Seat, action: &Action) -> Result<(), Refusal> {
-        self.table.check_legal(seat, *action)
+        self.table.check_action(seat, *action)
     }
 
     fn apply(&mut self, seat: Seat, action: &Action, sink: &mut impl EventSink<Self>) -> Result<(), Refusal> {

@@ -37,16 +37,16 @@ use stage::show::{self, ShootoutKickResult, ShowBuilder, secs, strip};
 use stage::step::{AnimationStep, Headline};
 
 impl StagedGame for Penalties {
-    const SHEET: &'static GameInfo = &GameInfo {
+    const INFO: &'static GameInfo = &GameInfo {
         title: id!("pen-title"),
         tagline: id!("pen-tagline"),
         aim: id!("pen-aim"),
         chance: ChanceSource::Die(id!("pen-chance")),
         minutes: 3,
         miniature: &[
-            MiniatureItem::Goal(0.0, 240.0, 262.0),
-            MiniatureItem::Shirt(Seat::Away, 1, -34.0, 190.0, 2.1),
-            MiniatureItem::Ball(62.0, 292.0, 2.2),
+            MiniatureItem::Goal { x: 0.0, y: 240.0, width: 262.0 },
+            MiniatureItem::Shirt { side: Seat::Away, number: 1, x: -34.0, y: 190.0, scale: 2.1 },
+            MiniatureItem::Ball { x: 62.0, y: 292.0, scale: 2.2 },
         ],
         cards: &["go/left", "go/middle", "go/right", "go/dive_left", "go/dive_middle", "go/dive_right"],
         atlases: &["soccer_go"],

@@ -67,36 +67,6 @@ impl Table {
         Seat::BOTH.into_iter().filter(|seat| asks && !self.sealed[*seat]).collect()
     }
 
-    /// PEN-3: returns the legal actions of a seat. Offers, bots and `apply` all use this list.
-    #[must_use]
-    pub fn moves(&self, seat: Seat) -> &'static [Action] {
-        const DIVES: [Action; 3] =
-            [Action::Dive(GoalPlace::Left), Action::Dive(GoalPlace::Middle), Action::Dive(GoalPlace::Right)];
-        const KICKS: [Action; 3] =
-            [Action::Kick(GoalPlace::Left), Action::Kick(GoalPlace::Middle), Action::Kick(GoalPlace::Right)];
-        if !self.seats_to_move().contains(seat) {
-            &[]
-        } else if seat == self.kicker() {
-            &KICKS
-        } else {
-            &DIVES
-        }
-    }
-
-    pub(crate) fn check_legal(&self, seat: Seat, action: Action) -> Result<(), Refusal> {
-        if self.moves(seat).contains(&action) {
-            return Ok(());
-        }
-        Err(match self.seats_to_move().first() {
-            None => Refusal::Over,
-            Some(other) if self.sealed[seat] => Refusal::Chosen { seat, other },
-            Some(_) => {
-                let expected = if seat == self.kicker() { "Kick(place)" } else { "Dive(place)" };
-                Refusal::WrongPart { action, seat, expected }
-            }
-        })
-    }
-
     /// Returns the result; none while a decision is owed.
     #[must_use]
     pub fn outcome(&self) -> Option<Outcome> {
@@ -142,7 +112,7 @@ impl Penalties {
         action: Action,
         sink: &mut impl EventSink<Self>,
     ) -> Result<(), Refusal> {
-        self.table.check_legal(seat, action)?;
+        self.table.check_action(seat, action)?;
         self.chosen[seat] = Some(action.place());
         let kicker = self.table.kicker();
         if let (Some(kick), Some(dive)) = (self.chosen[kicker], self.chosen[!kicker]) {

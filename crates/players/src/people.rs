@@ -8,9 +8,9 @@ use engine::{BySeat, Seat, SeatSet};
 /// Maximum number of names that are kept.
 pub const MAX_NAMES: usize = 8;
 /// Maximum number of characters of a name.
-pub const LETTERS: usize = 16;
+pub const MAX_NAME_LETTERS: usize = 16;
 
-/// A person's name: 1 to [`LETTERS`] characters that the game's fonts have.
+/// A person's name: 1 to [`MAX_NAME_LETTERS`] characters that the game's fonts have.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct PersonName(String);
@@ -20,7 +20,7 @@ impl PersonName {
     #[must_use]
     pub fn parse(text: &str) -> Option<Self> {
         let letters: String =
-            text.trim_start().chars().filter(|letter| takes(*letter)).take(LETTERS).collect();
+            text.trim_start().chars().filter(|letter| takes(*letter)).take(MAX_NAME_LETTERS).collect();
         let name = letters.trim_end();
         (!name.is_empty()).then(|| Self(name.to_owned()))
     }
@@ -62,7 +62,7 @@ pub fn typed(so_far: &str, letter: char) -> Result<String, InvalidLetter> {
     if !takes(letter) {
         return Err(InvalidLetter::Letter(letter));
     }
-    if so_far.chars().count() >= LETTERS {
+    if so_far.chars().count() >= MAX_NAME_LETTERS {
         return Err(InvalidLetter::Full);
     }
     Ok(format!("{so_far}{letter}"))
@@ -210,13 +210,13 @@ mod tests {
         assert_eq!(name("Ștefan Łukasz-Ţ").as_str(), "Ștefan Łukasz-Ţ");
         assert_eq!(name("Ґалаґан").as_str(), "Ґалаґан");
         assert_eq!(name("Zoë\u{1f98a}\n'Żak").as_str(), "Zoë'Żak");
-        assert_eq!(name(&"x".repeat(300)).as_str().len(), LETTERS);
+        assert_eq!(name(&"x".repeat(300)).as_str().len(), MAX_NAME_LETTERS);
         for nothing in ["", "   ", "\u{1f98a}\u{1f98a}", "\u{7}"] {
             assert_eq!(PersonName::parse(nothing), None);
         }
         assert_eq!(typed("Ad", 'a').as_deref(), Ok("Ada"));
         assert_eq!(typed("Ad", '\u{1f98a}'), Err(InvalidLetter::Letter('\u{1f98a}')));
-        assert_eq!(typed(&"x".repeat(LETTERS), 'a'), Err(InvalidLetter::Full));
+        assert_eq!(typed(&"x".repeat(MAX_NAME_LETTERS), 'a'), Err(InvalidLetter::Full));
     }
 
     #[test]
@@ -276,7 +276,7 @@ mod tests {
         let raw = |text: &str| PersonName(text.to_owned());
         let names = vec![raw(" Ada"), raw("\u{1f98a}"), raw("Ada"), raw(&"y".repeat(99)), raw("Bo")];
         let found = KnownPeople { names, playing: [Some(4), Some(9)] }.in_order();
-        assert_eq!(found.names(), [name("Ada"), name(&"y".repeat(LETTERS)), name("Bo")]);
+        assert_eq!(found.names(), [name("Ada"), name(&"y".repeat(MAX_NAME_LETTERS)), name("Bo")]);
         assert_eq!((found.playing(0), found.playing(1)), (Some(2), None));
         let many = (0..20).map(|k| raw(&format!("P{k}"))).collect();
         let found = KnownPeople { names: many, playing: [Some(15), Some(3)] }.in_order();

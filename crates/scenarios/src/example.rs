@@ -8,7 +8,7 @@ use engine::RuleDataError;
 use games::dyn_game::DynGame;
 
 /// Maximum number of ways to stop the card: more do not fit beside a sentence.
-const WAYS: usize = 4;
+const MAX_WAYS: usize = 4;
 /// What a card to show is expected to be.
 const FACE: &str = "a card of this game, such as \"pack/7H\" or \"sc/red_ball\"";
 
@@ -74,8 +74,8 @@ pub(super) fn read(
         Err(place.error_at(raw, format!("`{face}` is no card here: expected {FACE}")))
     };
     known(written.card, &card)?;
-    if written.stopped_by.is_empty() || written.stopped_by.len() > WAYS {
-        return Err(place.error_at(raw, format!("expected 1 to {WAYS} ways to stop the card")));
+    if written.stopped_by.is_empty() || written.stopped_by.len() > MAX_WAYS {
+        return Err(place.error_at(raw, format!("expected 1 to {MAX_WAYS} ways to stop the card")));
     }
     let mut stopped_by = Vec::new();
     for raw in written.stopped_by {

@@ -17,11 +17,13 @@ use stage::scene::Audience;
 use words::{self, DisplayText, current};
 
 /// Maximum number of steps of a lesson.
-const STEPS: usize = 40;
+const MAX_STEPS: usize = 40;
 /// Maximum number of words of a sentence.
-const WORDS: usize = 15;
-/// Maximum number of cards of one decision in a lesson, and most choices of cards tried to find them.
-const CARDS: (usize, usize) = (4, 2000);
+const MAX_WORDS: usize = 15;
+/// Maximum number of cards of one decision in a lesson.
+const MAX_CARDS: usize = 4;
+/// Maximum number of choices of cards that are tried to find those of a decision.
+const MAX_TRIED_CHOICES: usize = 2000;
 
 /// A step of a lesson: one idea.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -198,8 +200,8 @@ pub(super) fn read(
     if players[learner_seat] != Controller::Human || other.is_some() {
         return Err(place.error_at(first.say, "a lesson is for one: expected a person and a bot".to_owned()));
     }
-    if let Some(more) = written.get(STEPS) {
-        return Err(place.error_at(more.say, format!("expected {STEPS} steps at most")));
+    if let Some(more) = written.get(MAX_STEPS) {
+        return Err(place.error_at(more.say, format!("expected {MAX_STEPS} steps at most")));
     }
     let mut lesson_match =
         LessonMatch::at(game, record, learner_seat).map_err(|reason| place.error_at(first.say, reason))?;
@@ -259,7 +261,7 @@ impl LessonMatch {
                     place.error_at(raw, "there is nothing to choose in a step without `play`".to_owned())
                 );
             }
-            if !read.is_there(&scene, self.game.sheet().zones) {
+            if !read.is_there(&scene, self.game.info().zones) {
                 return Err(place.error_at(raw, "is not on the table here".to_owned()));
             }
             point.push(read);
@@ -373,11 +375,11 @@ fn cards(live: &dyn DynMatch, seat: Seat, action: &DynAction) -> Option<Vec<u16>
     let mut next: Vec<Vec<u16>> = vec![Vec::new()];
     while let Some(chosen) = next.pop() {
         tried += 1;
-        let picking = live.picking(seat, &chosen).filter(|_| tried <= CARDS.1)?;
+        let picking = live.picking(seat, &chosen).filter(|_| tried <= MAX_TRIED_CHOICES)?;
         if picking.done.is_some_and(|done| done.action == *action) {
             return Some(chosen);
         }
-        if chosen.len() < CARDS.0 {
+        if chosen.len() < MAX_CARDS {
             let least = chosen.last().copied();
             let more = picking.pickable.into_iter().filter(|piece| least.is_none_or(|least| *piece > least));
             next.extend(more.map(|piece| [chosen.clone(), vec![piece]].concat()));
@@ -389,8 +391,8 @@ fn cards(live: &dyn DynMatch, seat: Seat, action: &DynAction) -> Option<Vec<u16>
 /// Checks that the text is one plain sentence.
 pub(super) fn plain(say: &str) -> Result<(), String> {
     let words = say.split_whitespace().count();
-    if words == 0 || words > WORDS {
-        return Err(format!("{words} words: expected a sentence of {WORDS} at most"));
+    if words == 0 || words > MAX_WORDS {
+        return Err(format!("{words} words: expected a sentence of {MAX_WORDS} at most"));
     }
     if !say.ends_with(['.', '!', '?']) {
         return Err("expected a whole sentence, with its full stop".to_owned());

@@ -7,7 +7,7 @@ use super::event::Event;
 use super::options::{MatchKind, Options};
 use super::refusal::Refusal;
 use super::state::{
-    CENTRE, CHANCE_CARDS, ChanceCard, Duel, DuelResult, LaidCard, MOST_STARS, OWN_BOX, PENALTY_AREA,
+    CENTRE, CHANCE_CARDS, ChanceCard, Duel, DuelResult, LaidCard, MAX_STARS, OWN_BOX, PENALTY_AREA,
     PENALTY_STRENGTH, Period, Phase, ShotSlot, ShotState, Soccer17, TURN_MINUTES, Table, clamp_strength,
 };
 use engine::{BySeat, EventSink, MatchRng, NullSink, Seat, Shootout};
@@ -48,9 +48,7 @@ impl Soccer17 {
         action: Action,
         sink: &mut impl EventSink<Self>,
     ) -> Result<(), Refusal> {
-        if !self.table.moves(seat).as_slice().contains(&action) {
-            return Err(self.table.refusal(seat, action));
-        }
+        self.table.check_action(seat, action)?;
         let asked = std::mem::replace(&mut self.table.phase, Phase::Running);
         match action {
             Action::Attack => self.kick_off(seat, sink),
@@ -225,7 +223,7 @@ impl Soccer17 {
     fn gain_stars(&mut self, gained: u8, sink: &mut impl EventSink<Self>) {
         let by = self.table.attacker;
         let before = self.table.stars;
-        let stars = (before + gained).min(MOST_STARS);
+        let stars = (before + gained).min(MAX_STARS);
         if stars == before {
             return self.end_turn(sink);
         }

@@ -19,7 +19,7 @@ pub const ACTIONS: &str = include_str!("../../../assets/games/soccer17/actions.r
 pub const TEAMS: &str = include_str!("../../../assets/games/soccer17/teams.ron");
 
 /// Maximum number of options of a cell, with a team's.
-pub const MOST_OPTIONS: usize = 4;
+pub const MAX_CELL_OPTIONS: usize = 4;
 /// S17-20: number of areas that have cells; area 0 has none.
 pub const AREAS: usize = 4;
 
@@ -54,12 +54,12 @@ pub enum TeamAbility {
 /// The options of one action in one area.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Cell {
-    effects: [OptionEffect; MOST_OPTIONS],
+    effects: [OptionEffect; MAX_CELL_OPTIONS],
     len: u8,
 }
 
 impl Cell {
-    const EMPTY: Self = Self { effects: [OptionEffect::Shot(0); MOST_OPTIONS], len: 0 };
+    const EMPTY: Self = Self { effects: [OptionEffect::Shot(0); MAX_CELL_OPTIONS], len: 0 };
 
     fn as_slice(&self) -> &[OptionEffect] {
         &self.effects[..usize::from(self.len)]
@@ -67,7 +67,7 @@ impl Cell {
 
     /// Adds an option. Returns false if there is no room.
     fn push(&mut self, effect: OptionEffect) -> bool {
-        let room = usize::from(self.len) < MOST_OPTIONS;
+        let room = usize::from(self.len) < MAX_CELL_OPTIONS;
         if room {
             self.effects[usize::from(self.len)] = effect;
             self.len += 1;

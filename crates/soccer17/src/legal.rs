@@ -1,43 +1,43 @@
-//! The legal actions of each side. `legal`, `sample` and `apply` all use this list.
+//! The legal actions of each side: the one list that `legal`, `sample`, `check` and `apply` share.
 
 use super::action::{Action, AttackCard, DefenceCard, StarBonus};
 use super::data::{self, OptionEffect};
 use super::refusal::Refusal;
-use super::state::{CHANCE_CARDS, LaidCard, MOST_STARS, Phase, Soccer17, Table, last_time};
-use engine::Seat;
+use super::state::{MAX_STARS, Phase, Table, last_time};
+use engine::{MatchRng, Seat};
 
 /// The greatest number of legal actions: six chance cards. A cell has four options at most.
-pub const MOST_MOVES: usize = 6;
+pub const MAX_LEGAL_ACTIONS: usize = 6;
 
 /// The legal actions of one side, sorted by their text, without allocation.
 #[derive(Clone, Copy, Debug)]
 pub struct LegalActions {
-    list: [Action; MOST_MOVES],
+    list: [Action; MAX_LEGAL_ACTIONS],
     len: usize,
 }
 
 impl LegalActions {
     /// No legal actions.
-    const NONE: Self = Self { list: [Action::Attack; MOST_MOVES], len: 0 };
+    const NONE: Self = Self { list: [Action::Attack; MAX_LEGAL_ACTIONS], len: 0 };
 
     /// Returns a list of these actions.
     #[inline]
     fn of<const N: usize>(actions: [Action; N]) -> Self {
-        let mut moves = Self::NONE;
-        moves.list[..N].copy_from_slice(&actions);
-        moves.len = N;
-        moves
+        let mut legal = Self::NONE;
+        legal.list[..N].copy_from_slice(&actions);
+        legal.len = N;
+        legal
     }
 
     /// Returns the list `action(0)`, `action(1)` and so on.
     #[inline]
     fn counted(count: u8, action: impl Fn(u8) -> Action) -> Self {
-        let mut moves = Self::NONE;
+        let mut legal = Self::NONE;
         for k in 0..count {
-            moves.list[usize::from(k)] = action(k);
+            legal.list[usize::from(k)] = action(k);
         }
-        moves.len = usize::from(count);
-        moves
+        legal.len = usize::from(count);
+        legal
     }
 
     /// Returns the actions.
@@ -50,7 +50,7 @@ impl LegalActions {
 impl Table {
     /// Returns the legal actions of that side, sorted as text; none exactly if it owes no decision.
     #[must_use]
-    pub fn moves(&self, seat: Seat) -> LegalActions {
+    pub fn legal_actions(&self, seat: Seat) -> LegalActions {
         if !self.seats_to_move().contains(seat) {
             return LegalActions::NONE;
         }
@@ -69,6 +69,23 @@ impl Table {
             Phase::Rebound => LegalActions::of([Action::LetGo, Action::Rebound]),
             Phase::Running | Phase::Over => LegalActions::NONE,
         }
+    }
+
+    /// Checks an action of that side.
+    ///
+    /// # Errors
+    /// The reason why it is not legal.
+    pub(crate) fn check_action(&self, seat: Seat, action: Action) -> Result<(), Refusal> {
+        if self.legal_actions(seat).as_slice().contains(&action) {
+            Ok(())
+        } else {
+            Err(self.refusal_for(seat, action))
+        }
+    }
+
+    /// Draws a legal action, each equally likely.
+    pub(crate) fn sample_action(&self, seat: Seat, rng: &mut MatchRng) -> Option<Action> {
+        rng.pick(self.legal_actions(seat).as_slice()).copied()
     }
 
     /// S17-7: returns the options of the cell of an action in the ball's area, those of the team last.
@@ -99,61 +116,9 @@ impl Table {
     fn done(&self, effect: OptionEffect) -> OptionEffect {
         match effect {
             OptionEffect::Move { advance, stars } => {
-                OptionEffect::Move { advance, stars: stars.min(MOST_STARS - self.stars) }
+                OptionEffect::Move { advance, stars: stars.min(MAX_STARS - self.stars) }
             }
             shot @ OptionEffect::Shot(_) => shot,
         }
-    }
-
-    /// Returns the expected forms of an action, and the clause of the decision.
-    fn question(&self, seat: Seat) -> (&'static str, &'static str) {
-        match self.phase {
-            Phase::Toss { .. } => ("Attack or Defend", "S17-1"),
-            Phase::Lay if seat == self.attacker => ("Pass, Dribble or OneTwo", "S17-4"),
-            Phase::Lay if self.tackle[seat] => ("Block, Press, Anticipate or Tackle", "S17-4"),
-            Phase::Lay => ("Block, Press or Anticipate", "S17-4"),
-            Phase::FreeKick => ("FreeKick(Pass|Dribble|OneTwo)", "S17-12"),
-            Phase::Option { .. } => ("Option(k)", "S17-7"),
-            Phase::Bonus => ("Bonus(Pass|OneTwo)", "S17-8"),
-            Phase::NeverBeaten | Phase::Catenaccio | Phase::SecondBall => ("Ability(true|false)", "S17-21"),
-            Phase::Take => ("Take(i)", "S17-9"),
-            Phase::Rebound => ("Rebound or LetGo", "S17-10"),
-            Phase::Running | Phase::Over => ("no action", "S17-16"),
-        }
-    }
-
-    /// Returns the reason why an action is not legal.
-    #[cold]
-    pub(crate) fn refusal(&self, seat: Seat, action: Action) -> Refusal {
-        let owed = self.seats_to_move();
-        let Some(other) = owed.first() else { return Refusal::Over };
-        if !owed.contains(seat) {
-            return if self.laid[seat] == LaidCard::FaceDown {
-                Refusal::Laid { seat, other }
-            } else {
-                Refusal::NotOwed { seat, other, clause: self.question(other).1 }
-            };
-        }
-        match (self.phase, action) {
-            (Phase::Lay, Action::Tackle) if seat != self.attacker => Refusal::Discarded { seat },
-            (Phase::Option { play }, Action::Option(k)) => {
-                Refusal::NoSuchOption { k, count: self.effects(play).len() as u8 }
-            }
-            (Phase::Take, Action::Take(i)) => {
-                Refusal::NoSuchCard { i, left: self.shot.map_or(CHANCE_CARDS, |shot| shot.left()) }
-            }
-            _ => {
-                let (expected, clause) = self.question(seat);
-                Refusal::Another { action, expected, clause }
-            }
-        }
-    }
-}
-
-impl Soccer17 {
-    /// Returns the legal actions of that side, sorted as text; none exactly if it owes no decision.
-    #[must_use]
-    pub fn moves(&self, seat: Seat) -> LegalActions {
-        self.table.moves(seat)
     }
 }

@@ -12,7 +12,7 @@ use super::action::{Action, AttackCard, DefenceCard, StarBonus};
 use super::data::{self, OptionEffect, TeamAbility};
 use super::options::{MatchKind, Options};
 use super::state::{
-    CENTRE, CHANCE_CARDS, DuelResult, MOST_STARS, PENALTY_AREA, PENALTY_STRENGTH, Period, Phase, ShotState,
+    CENTRE, CHANCE_CARDS, DuelResult, MAX_STARS, PENALTY_AREA, PENALTY_STRENGTH, Period, Phase, ShotState,
     TURN_MINUTES, Table, clamp_strength, mirror_area, star_bonus,
 };
 use ai::matrix::MatrixSolver;
@@ -28,11 +28,11 @@ const NORMAL: usize = 2 * HALF;
 const WITH_EXTRA: usize = NORMAL + 2 * EXTRA_HALF;
 /// Maximum lead of a position: a greater one cannot be made up, or cannot have arisen yet, as a turn brings at
 /// most one goal.
-const MOST_LEAD: i32 = HALF as i32;
+const MAX_LEAD: i32 = HALF as i32;
 /// Number of star states: none, the bonus on Pass, the bonus on One-Two, both.
 const STARS: usize = 4;
 /// Number of positions of one turn: leads, attackers, areas, stars, cards held.
-const WIDTH: usize = (2 * MOST_LEAD as usize + 1) * 2 * (PENALTY_AREA as usize) * STARS * 4;
+const WIDTH: usize = (2 * MAX_LEAD as usize + 1) * 2 * (PENALTY_AREA as usize) * STARS * 4;
 
 /// A position between two turns. Values are winning chances, a draw counting half.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -78,7 +78,7 @@ impl TurnPosition {
             (1, _) => 1,
             _ => 3,
         };
-        let lead = (self.lead.clamp(-MOST_LEAD, MOST_LEAD) + MOST_LEAD) as usize;
+        let lead = (self.lead.clamp(-MAX_LEAD, MAX_LEAD) + MAX_LEAD) as usize;
         let cards = usize::from(self.tackle[Seat::Home]) + 2 * usize::from(self.tackle[Seat::Away]);
         let place =
             (lead * 2 + self.attacker as usize) * usize::from(PENALTY_AREA) + usize::from(self.area) - 1;
@@ -191,14 +191,14 @@ impl MatchSolution {
     fn solve_turn(&mut self, turn: usize, solver: &mut MatrixSolver) {
         let end = if turn < NORMAL { NORMAL } else { WITH_EXTRA };
         let left = (end - turn) as i32;
-        for lead in -MOST_LEAD..=MOST_LEAD {
+        for lead in -MAX_LEAD..=MAX_LEAD {
             for attacker in Seat::BOTH {
                 for area in 1..=PENALTY_AREA {
                     for (stars, bonus) in [
                         (0, None),
                         (1, Some(StarBonus::Pass)),
                         (1, Some(StarBonus::OneTwo)),
-                        (MOST_STARS, None),
+                        (MAX_STARS, None),
                     ] {
                         for cards in 0..4 {
                             let tackle = BySeat::new(cards & 1 != 0, cards & 2 != 0);
@@ -314,7 +314,7 @@ impl MatchSolution {
             OptionEffect::Move { advance, stars } => {
                 let mut to = *at;
                 to.area += advance;
-                to.stars = (at.stars + stars).min(MOST_STARS);
+                to.stars = (at.stars + stars).min(MAX_STARS);
                 match (at.stars, to.stars) {
                     (0, 1) => StarBonus::ALL.map(|b| self.with_bonus(&to, b)).into_iter().fold(0.0, f64::max),
                     (1, 1) => self.after(at.attacker, to),
@@ -424,7 +424,7 @@ impl MatchSolution {
     pub fn home_now(&self, table: &Table) -> f64 {
         let at = TurnPosition::of(table);
         let best = |seat: Seat| {
-            let moves = table.moves(seat);
+            let moves = table.legal_actions(seat);
             let values = moves.as_slice().iter().filter_map(|action| self.action_value(table, *action));
             flip(seat, values.fold(0.0, f64::max))
         };

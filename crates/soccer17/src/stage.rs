@@ -39,13 +39,19 @@ use stage::step::{AnimationStep, Headline};
 use words::{name, short};
 
 impl StagedGame for Soccer17 {
-    const SHEET: &'static GameInfo = &GameInfo {
+    const INFO: &'static GameInfo = &GameInfo {
         title: id!("s17-title"),
         tagline: id!("s17-tagline"),
         aim: id!("s17-aim"),
         chance: ChanceSource::Cards(id!("s17-chance")),
         minutes: 8,
-        miniature: &[MiniatureItem::Card("s17/one_two_3", 0.0, 195.0, 1.0, -5.0)],
+        miniature: &[MiniatureItem::Card {
+            face: "s17/one_two_3",
+            x: 0.0,
+            y: 195.0,
+            scale: 1.0,
+            rotation: -5.0,
+        }],
         cards: &["s17/one_two_3", "s17/dribble", "s17/pass", "s17/pass_def", "s17/rebound_def", "s17/goal"],
         atlases: &["soccer17"],
         names_players: false,

@@ -10,7 +10,7 @@ use engine::{BySeat, Decided, MatchRng, Outcome, Seat, SeatSet, Shootout};
 /// S17-9: number of chance cards of a shot.
 pub const CHANCE_CARDS: u8 = 6;
 /// S17-8: the greatest number of stars.
-pub const MOST_STARS: u8 = 2;
+pub const MAX_STARS: u8 = 2;
 /// S17-2: the attacker's own penalty area.
 pub const OWN_BOX: u8 = 0;
 /// S17-2: the centre.

@@ -45,7 +45,7 @@ impl View {
         if table.phase == Phase::Lay && table.laid[other] == LaidCard::FaceDown {
             let mut before = table;
             before.laid[other] = LaidCard::Nothing;
-            let card = rng.pick(before.moves(other).as_slice()).copied();
+            let card = before.sample_action(other, rng);
             if other == table.attacker {
                 state.attack = card.and_then(Action::attack_card);
             } else {

@@ -50,7 +50,7 @@ impl Soccer52 {
         action: Action,
         sink: &mut impl EventSink<Self>,
     ) -> Result<(), Refusal> {
-        self.permits(seat, action)?;
+        self.check_action(seat, action)?;
         let asked = std::mem::replace(&mut self.table.phase, Phase::Running);
         match (action, asked) {
             (Action::Lay(pick), _) => self.lay(seat, pick, sink),

@@ -8,7 +8,7 @@ use engine::Card;
 use engine::card::LOW_PACK;
 
 /// The highest value of a number card.
-pub(super) const HIGHEST: u8 = 10;
+pub(super) const MAX_NUMBER_RANK: u8 = 10;
 
 /// S52-5: the ways to block. The first one that fits counts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
@@ -34,7 +34,7 @@ pub const fn sum_partners(forward: Card, card: Card) -> CardSet {
     // goal - value and value - goal are partners by one difference, goal + value by the other.
     let far = goal + value;
     let sum = CardSet::rank(goal.abs_diff(value));
-    let sum = if far > HIGHEST { sum } else { sum.union(CardSet::rank(far)) };
+    let sum = if far > MAX_NUMBER_RANK { sum } else { sum.union(CardSet::rank(far)) };
     sum.difference(CardSet::one(card))
 }
 

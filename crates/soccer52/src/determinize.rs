@@ -15,7 +15,7 @@ use engine::{BySeat, Card, MatchRng};
 
 /// Maximum number of attempts before a part of the history may be ignored. Over random matches, 97 in 100 succeed
 /// at once; the hardest of 12,000 questions in six rounds took some 300.
-const ATTEMPTS: u32 = 1_000;
+const MAX_ATTEMPTS: u32 = 1_000;
 
 /// The hidden cards of one side.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -49,7 +49,8 @@ impl View {
 
     fn with(&self, drawn: SampledCards, rng: &mut MatchRng) -> Soccer52 {
         let other = !self.seat;
-        let mut pile: Pile = self.unseen().difference(drawn.hand).difference(drawn.laid()).iter().collect();
+        let mut pile: Pile =
+            self.unseen_cards().difference(drawn.hand).difference(drawn.laid()).iter().collect();
         pile.shuffle(rng);
         let mut hands = BySeat::default();
         hands[self.seat] = self.hand;
@@ -70,7 +71,7 @@ pub(crate) fn draw(view: &View, rng: &mut MatchRng) -> SampledCards {
     // the end any cards will do: the view is the same.
     let found = [0, last_pile, past.laid_at].into_iter().find_map(|from| {
         let history = HandHistory::of(view, from);
-        (0..ATTEMPTS).find_map(|_| Some((from, history.replay(rng)?)))
+        (0..MAX_ATTEMPTS).find_map(|_| Some((from, history.replay(rng)?)))
     });
     let fits = found.as_ref().is_some_and(|(from, _)| *from == 0);
     let held = found.map_or_else(|| any_cards(view, rng), |(_, held)| held);
@@ -118,9 +119,9 @@ fn take(from: &mut CardSet, count: u8, rng: &mut MatchRng) -> CardSet {
 
 /// Samples any cards out of sight, including those that cannot be in the draw pile.
 fn any_cards(view: &View, rng: &mut MatchRng) -> Held {
-    let mut held = view.certain();
-    let mut others = view.unseen().difference(held);
-    held = held.union(take(&mut others, view.concealed().saturating_sub(held.len()), rng));
+    let mut held = view.certain_cards();
+    let mut others = view.unseen_cards().difference(held);
+    held = held.union(take(&mut others, view.concealed_count().saturating_sub(held.len()), rng));
     let laid = take(&mut held, view.table.face_down(!view.seat), rng);
     Held { hand: held, laid }
 }
@@ -207,8 +208,8 @@ impl HandHistory {
             batches: Vec::new(),
             constraints: Vec::new(),
             shown: Vec::new(),
-            unseen: view.unseen(),
-            certain: view.certain(),
+            unseen: view.unseen_cards(),
+            certain: view.certain_cards(),
             laid: usize::from(view.table.face_down(!view.seat)),
             laid_at: past.laid_at,
             end: past.steps.len(),

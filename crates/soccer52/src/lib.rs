@@ -38,6 +38,7 @@ pub mod event;
 pub mod hand_history;
 mod legal;
 pub mod options;
+mod owed_decision;
 pub mod refusal;
 mod stage;
 pub mod state;
@@ -79,12 +80,16 @@ impl Game for Soccer52 {
     }
 
     fn legal(&self, seat: Seat, into: &mut Vec<Action>) -> LegalListing {
-        self.list_moves(seat, into);
+        self.legal_actions(seat, into);
         LegalListing::Whole
     }
 
     fn sample(&self, seat: Seat, rng: &mut MatchRng) -> Option<Action> {
-        self.sample_move(seat, rng)
+        self.sample_action(seat, rng)
+    }
+
+    fn check(&self, seat: Seat, action: &Action) -> Result<(), Refusal> {
+        self.check_action(seat, *action)
     }
 
     fn apply(&mut self, seat: Seat, action: &Action, sink: &mut impl EventSink<Self>) -> Result<(), Refusal> {

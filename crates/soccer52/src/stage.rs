@@ -31,15 +31,15 @@ use stage::show::ShowBuilder;
 use stage::step::AnimationStep;
 
 impl StagedGame for Soccer52 {
-    const SHEET: &'static GameInfo = &GameInfo {
+    const INFO: &'static GameInfo = &GameInfo {
         title: id!("s52-title"),
         tagline: id!("s52-tagline"),
         aim: id!("s52-aim"),
         chance: ChanceSource::Cards(id!("s52-chance")),
         minutes: 8,
         miniature: &[
-            MiniatureItem::Goal(0.0, 150.0, 256.0),
-            MiniatureItem::Card("pack/QH", 0.0, 236.0, 0.8, -5.0),
+            MiniatureItem::Goal { x: 0.0, y: 150.0, width: 256.0 },
+            MiniatureItem::Card { face: "pack/QH", x: 0.0, y: 236.0, scale: 0.8, rotation: -5.0 },
         ],
         cards: &["pack/10D", "pack/KS", "pack/7H", "back/home", "pack/AC", "pack/QD"],
         atlases: &["pack"],

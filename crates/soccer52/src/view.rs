@@ -40,24 +40,24 @@ impl Soccer52 {
 impl View {
     /// Returns the cards that this side cannot see. The other side holds or has laid some; the rest are in the
     /// draw pile.
-    pub fn unseen(&self) -> CardSet {
+    pub fn unseen_cards(&self) -> CardSet {
         let own: CardSet = self.forwards.into_iter().flatten().collect();
         CardSet::PACK.difference(self.table.face_up_cards()).difference(self.hand).difference(own)
     }
 
     /// Returns the number of the other side's cards that this side cannot see.
     #[must_use]
-    pub fn concealed(&self) -> u8 {
+    pub fn concealed_count(&self) -> u8 {
         self.hands[!self.seat] + self.table.face_down(!self.seat)
     }
 
     /// Returns the cards that the other side certainly has, in its hand or laid, because they cannot be in the
     /// draw pile.
-    pub fn certain(&self) -> CardSet {
+    pub fn certain_cards(&self) -> CardSet {
         if self.pile == 0 {
-            self.unseen()
+            self.unseen_cards()
         } else {
-            self.unseen().difference(self.table.past[!self.seat].pile)
+            self.unseen_cards().difference(self.table.past[!self.seat].pile)
         }
     }
 }

@@ -67,7 +67,7 @@ impl SoccerCards {
         action: Action,
         sink: &mut impl EventSink<Self>,
     ) -> Result<(), Refusal> {
-        self.check_legal(seat, action)?;
+        self.check_action(seat, action)?;
         self.table.phase = Phase::Running;
         match action {
             Action::Split(first) => self.split(seat, &first, sink),

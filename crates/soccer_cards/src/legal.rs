@@ -1,93 +1,16 @@
-//! The legal actions of each side: the one source that `legal`, `sample`, `check` and `apply` share.
+//! The legal actions of each side: of what `legal` lists or `sample` draws, `check` and `apply` accept all.
 
 use super::action::Action;
-use super::card::{BallColour, CardKind};
+use super::card::BallColour;
 use super::cards::CardCounts;
 use super::refusal::Refusal;
-use super::state::{Phase, SoccerCards, Table, splits_by};
+use super::state::{Phase, SoccerCards};
 use engine::code::MixedRadixDigit;
 use engine::{LegalListing, MatchRng, Seat};
 
-impl Table {
-    /// Returns the forms of action that side may take now, and the clause that asks for them.
-    fn question(&self, seat: Seat) -> (&'static str, &'static str) {
-        match self.phase {
-            Phase::Split => ("Split([card, ..])", splits_by(self.period)),
-            Phase::Lead => ("Lead(card)", "SC-6"),
-            Phase::Answer => ("Answer(card)", "SC-6"),
-            Phase::Kick if seat == self.leader => ("Kick(colour)", "SC-12"),
-            Phase::Kick => ("Keep(colour)", "SC-12"),
-            Phase::Running | Phase::Over => ("no action", "SC-9"),
-        }
-    }
-
-    #[cold]
-    fn not_owed(&self, seat: Seat) -> Refusal {
-        match self.seats_to_move().first() {
-            None => Refusal::Over,
-            Some(other) if self.sealed[seat] => {
-                Refusal::Sealed { seat, other, clause: self.question(seat).1 }
-            }
-            Some(other) => Refusal::NotOwed { seat, other },
-        }
-    }
-
-    #[cold]
-    fn another(&self, seat: Seat, action: Action) -> Refusal {
-        let (expected, clause) = self.question(seat);
-        Refusal::Another { action, expected, clause }
-    }
-}
-
 impl SoccerCards {
-    /// Checks an action of that side.
-    pub(crate) fn check_legal(&self, seat: Seat, action: Action) -> Result<(), Refusal> {
-        let table = &self.table;
-        if !table.seats_to_move().contains(seat) {
-            return Err(table.not_owed(seat));
-        }
-        match (table.phase, action) {
-            (Phase::Split, Action::Split(first)) => self.judge_split(seat, &first),
-            (Phase::Lead, Action::Lead(card)) | (Phase::Answer, Action::Answer(card)) => {
-                self.judge_card(seat, card)
-            }
-            (Phase::Kick, Action::Kick(_)) if seat == table.leader => Ok(()),
-            (Phase::Kick, Action::Keep(_)) if seat != table.leader => Ok(()),
-            _ => Err(table.another(seat, action)),
-        }
-    }
-
-    /// SC-5, SC-11: checks a split: any half of the cards in the hand.
-    fn judge_split(&self, seat: Seat, first: &CardCounts) -> Result<(), Refusal> {
-        let clause = splits_by(self.table.period);
-        let (named, expected) = (first.len(), self.table.split_size());
-        if named != expected {
-            return Err(Refusal::WrongSize { named, expected, clause });
-        }
-        let hand = &self.held[seat].now;
-        match hand.lacks(first) {
-            None => Ok(()),
-            Some(card) => {
-                let (named, held) = (first.count(card), hand.count(card));
-                Err(Refusal::NotInHand { card, named, held, clause })
-            }
-        }
-    }
-
-    /// SC-6, SC-7: checks a lead or an answer: any card of the deck of this half.
-    fn judge_card(&self, seat: Seat, card: CardKind) -> Result<(), Refusal> {
-        let held = &self.held[seat];
-        if held.now.has(card) {
-            Ok(())
-        } else if held.later.has(card) {
-            Err(Refusal::NotYet { card })
-        } else {
-            Err(Refusal::NotHeld { seat, card })
-        }
-    }
-
     /// Lists the legal actions, equal cards once. Splits are never listed.
-    pub(crate) fn list(&self, seat: Seat, into: &mut Vec<Action>) -> LegalListing {
+    pub(crate) fn legal_actions(&self, seat: Seat, into: &mut Vec<Action>) -> LegalListing {
         let table = &self.table;
         if !table.seats_to_move().contains(seat) {
             return LegalListing::Whole;
@@ -101,6 +24,26 @@ impl SoccerCards {
             Phase::Running | Phase::Over => {}
         }
         LegalListing::Whole
+    }
+
+    /// SC-5, SC-6, SC-7, SC-11: checks an action of that side. A split is any half of the cards in the hand; a lead or
+    /// an answer is any card of the deck of this half.
+    ///
+    /// # Errors
+    /// The reason why it is not legal.
+    pub(crate) fn check_action(&self, seat: Seat, action: Action) -> Result<(), Refusal> {
+        let (table, now) = (&self.table, &self.held[seat].now);
+        let is_legal = table.seats_to_move().contains(seat)
+            && match (table.phase, action) {
+                (Phase::Split, Action::Split(first)) => {
+                    first.len() == table.split_size() && now.lacks(&first).is_none()
+                }
+                (Phase::Lead, Action::Lead(card)) | (Phase::Answer, Action::Answer(card)) => now.has(card),
+                (Phase::Kick, Action::Kick(_)) => seat == table.leader,
+                (Phase::Kick, Action::Keep(_)) => seat != table.leader,
+                _ => false,
+            };
+        if is_legal { Ok(()) } else { Err(self.refusal_for(seat, action)) }
     }
 
     /// Draws a legal action, every card (not every kind) equally likely.
@@ -129,6 +72,7 @@ impl SoccerCards {
         hand.kinds().map(|kind| (u32::from(first.count(kind)), u32::from(hand.count(kind)) + 1)).collect()
     }
 
+    /// Reads a split from digits; none if the hand has no such half.
     pub(crate) fn read_digits(&self, seat: Seat, digit: &mut dyn FnMut(u32) -> u32) -> Option<Action> {
         let mut first = CardCounts::NONE;
         let hand = self.held[seat].now;
@@ -136,6 +80,6 @@ impl SoccerCards {
             first.add(kind, digit(u32::from(hand.count(kind)) + 1) as u8);
         }
         let split = Action::Split(first);
-        self.check_legal(seat, split).is_ok().then_some(split)
+        self.check_action(seat, split).is_ok().then_some(split)
     }
 }

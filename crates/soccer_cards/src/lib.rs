@@ -82,7 +82,7 @@ impl Game for SoccerCards {
     }
 
     fn legal(&self, seat: Seat, into: &mut Vec<Action>) -> LegalListing {
-        self.list(seat, into)
+        self.legal_actions(seat, into)
     }
 
     /// Draws every card with equal probability: see the crate's documentation.
@@ -91,7 +91,7 @@ impl Game for SoccerCards {
     }
 
     fn check(&self, seat: Seat, action: &Action) -> Result<(), Refusal> {
-        self.check_legal(seat, *action)
+        self.check_action(seat, *action)
     }
 
     fn encode_action(&self, seat: Seat, action: &Action) -> Vec<MixedRadixDigit> {

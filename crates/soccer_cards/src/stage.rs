@@ -41,13 +41,19 @@ use stage::show::ShowBuilder;
 use stage::step::AnimationStep;
 
 impl StagedGame for SoccerCards {
-    const SHEET: &'static GameInfo = &GameInfo {
+    const INFO: &'static GameInfo = &GameInfo {
         title: id!("sc-title"),
         tagline: id!("sc-tagline"),
         aim: id!("sc-aim"),
         chance: ChanceSource::Cards(id!("sc-chance")),
         minutes: 6,
-        miniature: &[MiniatureItem::Card("sc/coloured_shield", 0.0, 195.0, 1.0, 5.0)],
+        miniature: &[MiniatureItem::Card {
+            face: "sc/coloured_shield",
+            x: 0.0,
+            y: 195.0,
+            scale: 1.0,
+            rotation: 5.0,
+        }],
         cards: &[
             "sc/red_ball", "sc/red_goal", "sc/coloured_shield", "sc/free_kick", "sc/yellow_shield",
             "sc/penalty",

@@ -128,6 +128,15 @@ pub struct Table {
     pub level_after_normal_time: bool,
 }
 
+/// The turns of one side that are still to come in a part.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct RemainingTurns {
+    /// True if it will lead again.
+    pub leads: bool,
+    /// True if it will answer again.
+    pub answers: bool,
+}
+
 impl Table {
     /// Returns the seats that owe a decision.
     pub fn seats_to_move(&self) -> SeatSet {
@@ -145,12 +154,17 @@ impl Table {
         turns(self.period) as u8
     }
 
-    /// SC-6: returns whether leads and answers of one side are still to come in this part after this turn, which it
-    /// leads or not. The roles alternate.
+    /// SC-6: returns which turns of one side are still to come in this part after this turn, which it leads or not. The
+    /// roles alternate.
     #[must_use]
-    pub const fn turns_after(&self, leads_now: bool) -> (bool, bool) {
+    pub const fn turns_after(&self, leads_now: bool) -> RemainingTurns {
         let after = (turns(self.period) as u32).saturating_sub(self.done + 1);
-        if leads_now { (after >= 2, after >= 1) } else { (after >= 1, after >= 2) }
+        let [same, other] = [after >= 2, after >= 1];
+        if leads_now {
+            RemainingTurns { leads: same, answers: other }
+        } else {
+            RemainingTurns { leads: other, answers: same }
+        }
     }
 
     /// SC-9, SC-11, SC-12: returns the result; none while anybody owes a decision.

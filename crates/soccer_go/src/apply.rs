@@ -19,9 +19,7 @@ impl SoccerGo {
         action: Action,
         sink: &mut impl EventSink<Self>,
     ) -> Result<(), Refusal> {
-        if !self.offer(seat).has(action) {
-            return Err(self.refusal(seat, action));
-        }
+        self.check_action(seat, action)?;
         match (self.table.phase, action) {
             (Phase::Play(window), Action::Power(play)) => self.play(window, play, sink),
             (Phase::Play(window), Action::Decline) => {

@@ -84,7 +84,7 @@ pub struct RuleData {
     before_shot: ByPowerKind<PowerSet>,
     after_shot: ByPowerKind<PowerSet>,
     blocks: ByPowerKind<[PowerSet; PowerName::ALL.len()]>,
-    duels: ByPowerKind<PowerSet>,
+    cards_after_selection: ByPowerKind<PowerSet>,
     selections: ByPowerKind<PowerSet>,
 }
 
@@ -137,9 +137,10 @@ impl RuleData {
         self.selections[kind]
     }
 
-    /// SGO-12: returns the cards that may follow a selection card of the attacker.
-    pub fn duels(&self, kind: PowerKind) -> PowerSet {
-        self.duels[kind]
+    /// SGO-12: returns the cards that the defender may play after a selection card of the attacker: those that bring a
+    /// duel.
+    pub fn cards_after_selection(&self, kind: PowerKind) -> PowerSet {
+        self.cards_after_selection[kind]
     }
 }
 

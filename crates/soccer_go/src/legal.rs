@@ -5,6 +5,7 @@ use super::action::{Action, CardPlay, HandShape, NamedChoice, ShotDirection};
 use super::cards::{PowerCard, PowerHand, PowerKind, PowerName, PowerSet};
 use super::data::{CardEffect, rules};
 use super::numbers::NumberSet;
+use super::refusal::Refusal;
 use super::state::{MULTI_LAY, Phase, SoccerGo};
 use engine::{MatchRng, Seat};
 
@@ -228,12 +229,25 @@ impl LegalActions {
 impl SoccerGo {
     /// Returns the legal actions of that side; [`LegalActions::Nothing`] exactly if it owes no decision.
     #[must_use]
-    pub fn offer(&self, seat: Seat) -> LegalActions {
-        if self.table.owed.contains(seat) { self.question(seat) } else { LegalActions::Nothing }
+    pub fn legal_actions(&self, seat: Seat) -> LegalActions {
+        if self.table.owed.contains(seat) { self.possible_actions(seat) } else { LegalActions::Nothing }
+    }
+
+    /// Checks an action of that side.
+    ///
+    /// # Errors
+    /// The reason why it is not legal.
+    pub(crate) fn check_action(&self, seat: Seat, action: Action) -> Result<(), Refusal> {
+        if self.legal_actions(seat).has(action) { Ok(()) } else { Err(self.refusal_for(seat, action)) }
+    }
+
+    /// Draws a legal action, each equally likely.
+    pub(crate) fn sample_action(&self, seat: Seat, rng: &mut MatchRng) -> Option<Action> {
+        self.legal_actions(seat).sample(rng)
     }
 
     /// Returns the actions that side may take, or might have taken before it sealed its decision.
-    pub(crate) fn question(&self, seat: Seat) -> LegalActions {
+    pub(crate) fn possible_actions(&self, seat: Seat) -> LegalActions {
         let table = &self.table;
         match table.phase {
             Phase::Choose => {

@@ -38,7 +38,6 @@ pub mod legal;
 pub mod numbers;
 pub mod options;
 pub mod refusal;
-mod refuse;
 pub mod stage;
 pub mod state;
 mod turns;
@@ -84,12 +83,16 @@ impl Game for SoccerGo {
     }
 
     fn legal(&self, seat: Seat, into: &mut Vec<Action>) -> LegalListing {
-        self.offer(seat).each(|action| into.push(action));
+        self.legal_actions(seat).each(|action| into.push(action));
         LegalListing::Whole
     }
 
     fn sample(&self, seat: Seat, rng: &mut MatchRng) -> Option<Action> {
-        self.offer(seat).sample(rng)
+        self.sample_action(seat, rng)
+    }
+
+    fn check(&self, seat: Seat, action: &Action) -> Result<(), Refusal> {
+        self.check_action(seat, *action)
     }
 
     fn apply(&mut self, seat: Seat, action: &Action, sink: &mut impl EventSink<Self>) -> Result<(), Refusal> {

@@ -43,15 +43,15 @@ use stage::step::AnimationStep;
 use words::short;
 
 impl StagedGame for SoccerGo {
-    const SHEET: &'static GameInfo = &GameInfo {
+    const INFO: &'static GameInfo = &GameInfo {
         title: id!("go-title"),
         tagline: id!("go-tagline"),
         aim: id!("go-aim"),
         chance: ChanceSource::Cards(id!("go-chance")),
         minutes: 12,
         miniature: &[
-            MiniatureItem::Pass((-110.0, 330.0), (112.0, 60.0)),
-            MiniatureItem::Shirt(Seat::Home, 10, 0.0, 200.0, 3.2),
+            MiniatureItem::Pass { from: (-110.0, 330.0), to: (112.0, 60.0) },
+            MiniatureItem::Shirt { side: Seat::Home, number: 10, x: 0.0, y: 200.0, scale: 3.2 },
         ],
         cards: &[
             "go/attacking_through_ball",

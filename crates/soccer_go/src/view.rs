@@ -61,7 +61,7 @@ impl SoccerGo {
 }
 
 /// Maximum number of random deals before one is corrected. At worst one in twelve fits, so that is very rare.
-const TRIES: u32 = 100;
+const MAX_TRIES: u32 = 100;
 
 impl View {
     /// Determinizes the view. Unseen cards may be anywhere, but a side that is asked in a window holds a card for
@@ -73,7 +73,7 @@ impl View {
             && let Some((kind, useful)) = self.table.usable_cards()
         {
             let mut tries = 0;
-            while state.hands[other][kind].intersection(useful).is_empty() && tries < TRIES {
+            while state.hands[other][kind].intersection(useful).is_empty() && tries < MAX_TRIES {
                 state = self.dealt(rng);
                 tries += 1;
             }
@@ -82,7 +82,7 @@ impl View {
             }
         }
         if self.table.laid[other] == LaidCards::FaceDown {
-            state.sealed[other] = state.question(other).sample(rng);
+            state.sealed[other] = state.possible_actions(other).sample(rng);
         }
         state
     }

@@ -43,7 +43,7 @@ impl Table {
                 if self.force.selection.is_some() && self.any_time() {
                     cards = cards.difference(rules.selections(kind));
                 } else if self.force.selection.is_some() && kind == PowerKind::Defending {
-                    cards = cards.intersection(rules.duels(kind));
+                    cards = cards.intersection(rules.cards_after_selection(kind));
                 }
                 let barred = cards.iter().filter(|card| !self.has_use(kind, *card)).collect();
                 cards.difference(barred)

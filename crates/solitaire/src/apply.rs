@@ -40,9 +40,7 @@ impl Solitaire {
         action: Action,
         sink: &mut impl EventSink<Self>,
     ) -> Result<(), Refusal> {
-        if !self.table.moves(seat).as_slice().contains(&action) {
-            return Err(self.table.refusal(seat, action));
-        }
+        self.table.check_action(seat, action)?;
         self.table.phase = Phase::Running;
         self.use_card(seat, action.card(), sink);
         if self.table.out().is_some() {

@@ -70,12 +70,16 @@ impl Game for Solitaire {
     }
 
     fn legal(&self, seat: Seat, into: &mut Vec<Action>) -> LegalListing {
-        into.extend_from_slice(self.moves(seat).as_slice());
+        into.extend_from_slice(self.table.legal_actions(seat).as_slice());
         LegalListing::Whole
     }
 
     fn sample(&self, seat: Seat, rng: &mut MatchRng) -> Option<Action> {
-        rng.pick(self.moves(seat).as_slice()).copied()
+        self.table.sample_action(seat, rng)
+    }
+
+    fn check(&self, seat: Seat, action: &Action) -> Result<(), Refusal> {
+        self.table.check_action(seat, *action)
     }
 
     fn apply(&mut self, seat: Seat, action: &Action, sink: &mut impl EventSink<Self>) -> Result<(), Refusal> {

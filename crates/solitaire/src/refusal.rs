@@ -1,7 +1,6 @@
 //! The reasons for which Soccer Solitaire refuses an action.
 
-use super::action::Action;
-use super::legal::LegalActions;
+use super::action::{Action, LegalActions};
 use super::state::Table;
 use engine::notation::refusals;
 use engine::{Card, Seat};
@@ -16,11 +15,11 @@ refusals! {
 impl Table {
     /// Returns the reason why an action is not legal.
     #[cold]
-    pub(crate) fn refusal(&self, seat: Seat, action: Action) -> Refusal {
+    pub(crate) fn refusal_for(&self, seat: Seat, action: Action) -> Refusal {
         match self.picker() {
             None => Refusal::Over,
             Some(picker) if picker == seat => {
-                Refusal::NotThere { card: action.card(), expected: self.moves(seat) }
+                Refusal::NotThere { card: action.card(), expected: self.legal_actions(seat) }
             }
             Some(_) if !self.options.duel => Refusal::NoManager { seat },
             Some(other) => Refusal::NotOwed { seat, other },

@@ -35,15 +35,15 @@ use stage::show::ShowBuilder;
 use stage::step::AnimationStep;
 
 impl StagedGame for Solitaire {
-    const SHEET: &'static GameInfo = &GameInfo {
+    const INFO: &'static GameInfo = &GameInfo {
         title: id!("sol-title"),
         tagline: id!("sol-tagline"),
         aim: id!("sol-aim"),
         chance: ChanceSource::Cards(id!("sol-chance")),
         minutes: 5,
         miniature: &[
-            MiniatureItem::Card("pack/JS", 52.0, 172.0, 0.74, 10.0),
-            MiniatureItem::Card("pack/KD", -42.0, 212.0, 0.8, -6.0),
+            MiniatureItem::Card { face: "pack/JS", x: 52.0, y: 172.0, scale: 0.74, rotation: 10.0 },
+            MiniatureItem::Card { face: "pack/KD", x: -42.0, y: 212.0, scale: 0.8, rotation: -6.0 },
         ],
         cards: &["pack/KH", "pack/JD", "pack/3C", "pack/4S", "back/home", "back/away"],
         atlases: &["pack"],

@@ -12,7 +12,7 @@ use serde::{Deserialize, Serialize};
 use base::reading::{self, ReadFileError};
 
 /// The longest side of a page at double density, pixels. Every graphics card of the last decade supports it.
-pub const LONGEST_SIDE: u32 = 4096;
+pub const MAX_PAGE_SIDE: u32 = 4096;
 
 /// Pixels per design unit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
@@ -172,7 +172,7 @@ pub enum AtlasError {
         name: String,
     },
     /// A page is empty or too large.
-    #[error("page {page}: {w}x{h} px; a side may have 1 to {} px at single density", LONGEST_SIDE / 2)]
+    #[error("page {page}: {w}x{h} px; a side may have 1 to {} px at single density", MAX_PAGE_SIDE / 2)]
     PageSize {
         /// The page, counted from 0.
         page: usize,
@@ -245,7 +245,7 @@ impl AtlasIndex {
                 return Err(AtlasError::PageName { page, name: p.name.clone() });
             }
             let [w, h] = p.size;
-            if w == 0 || h == 0 || w > LONGEST_SIDE / 2 || h > LONGEST_SIDE / 2 {
+            if w == 0 || h == 0 || w > MAX_PAGE_SIDE / 2 || h > MAX_PAGE_SIDE / 2 {
                 return Err(AtlasError::PageSize { page, w, h });
             }
         }

@@ -54,7 +54,7 @@ use step::AnimationStep;
 /// A game that can be shown.
 pub trait StagedGame: Game {
     /// The static description of the game, independent of any match.
-    const SHEET: &'static GameInfo;
+    const INFO: &'static GameInfo;
 
     /// The action with which a side passes in a window that only that side may know of. See
     /// [`EventSink::pass_window`](engine::EventSink::pass_window). `None` in games without such windows.

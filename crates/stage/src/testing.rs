@@ -196,7 +196,7 @@ fn check_scene<G: StagedGame>(scene: &Scene) {
     let mut places: HashMap<&str, Vec<usize>> = HashMap::new();
     for piece in &scene.cards {
         assert!(ids.insert(piece.id), "piece {} twice", piece.id);
-        assert!(G::SHEET.zones.iter().any(|zone| zone.id == piece.zone), "no zone {}", piece.zone);
+        assert!(G::INFO.zones.iter().any(|zone| zone.id == piece.zone), "no zone {}", piece.zone);
         places.entry(piece.zone).or_default().push(piece.index);
     }
     for (zone, mut indices) in places {

@@ -13,7 +13,7 @@ use crate::show::ShowBuilder;
 use crate::step::AnimationStep;
 
 impl StagedGame for ToyGame {
-    const SHEET: &'static GameInfo = &GameInfo {
+    const INFO: &'static GameInfo = &GameInfo {
         title: MessageId("Toy"),
         tagline: MessageId("Left or right?"),
         aim: MessageId("Guess once more than they do."),

@@ -29,7 +29,7 @@ const VERSION: u32 = 7;
 /// Size limit of the index in bytes; enough for a hundred thousand matches.
 const MAX_INDEX_BYTES: u64 = 64 << 20;
 /// Maximum size of an index entry in bytes, without the options and names from its file.
-const ENTRY: u64 = 2 << 10;
+const MAX_ENTRY_BYTES: u64 = 2 << 10;
 
 /// The index entry of one file.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -157,8 +157,8 @@ impl Store {
             orphans.remove(&id);
             files.extend(self.disk.stamp(&path).ok().map(|stamp| (id, path, stamp)));
         }
-        let sizes: u64 = files.iter().map(|(_, _, (size, _))| ENTRY + size).sum();
-        let mut known = self.index(sizes + ENTRY, &mut unusable);
+        let sizes: u64 = files.iter().map(|(_, _, (size, _))| MAX_ENTRY_BYTES + size).sum();
+        let mut known = self.index(sizes + MAX_ENTRY_BYTES, &mut unusable);
         self.catalogue.stale = false;
         let before = known.len();
         let mut lines = BTreeMap::new();

@@ -1,4 +1,4 @@
-//! Clubs of one's own: `clubs/<id>.ron`, each a file in the form of the shipped ones.
+//! Custom clubs: `clubs/<id>.ron`, each a file in the form of the shipped ones.
 
 use std::path::PathBuf;
 
@@ -8,7 +8,7 @@ use super::newer::is_whole;
 use super::unsaved::SaveStep;
 use super::{FileError, Store, StoreError, UnreadableFile};
 use base::reading::ReadFileError;
-use clubs::{self, Club, MOST_OWN, OWN};
+use clubs::{self, CUSTOM_PREFIX, Club, MAX_CUSTOM_CLUBS};
 use engine::RuleDataError;
 
 /// Size limit of the file of a club in bytes; real ones have one thousand.
@@ -27,7 +27,7 @@ pub enum ClubImportError {
     #[error("{0} is here already")]
     Known(String),
     /// There are as many clubs as there can be.
-    #[error("there are {MOST_OWN} clubs already: expected at most so many")]
+    #[error("there are {MAX_CUSTOM_CLUBS} clubs already: expected at most so many")]
     Full,
     /// Another window has the folder open.
     #[error("another window of the game has the data folder open")]
@@ -38,14 +38,14 @@ pub enum ClubImportError {
 }
 
 impl Store {
-    /// Returns the clubs of one's own by name, and the files that could not be used.
+    /// Returns the custom clubs by name, and the files that could not be used.
     pub fn clubs(&mut self) -> (Vec<Club>, Vec<UnreadableFile>) {
         let (mut found, mut unusable) = (Vec::new(), Vec::new());
         let Ok(folder) = self.folder_at(DataFolder::Clubs) else { return (found, unusable) };
         let names = self.disk.list(&folder).unwrap_or_default();
         for id in &self.stems(&folder, names, &mut unusable) {
             let path = folder.join(format!("{id}.ron"));
-            if found.len() >= MOST_OWN && !self.left.contains_key(&path) {
+            if found.len() >= MAX_CUSTOM_CLUBS && !self.left.contains_key(&path) {
                 unusable.push(self.report_unreadable(
                     &path,
                     FileError::TooMany,
@@ -70,7 +70,7 @@ impl Store {
         (found, unusable)
     }
 
-    /// Saves a club of one's own in the place of what was saved under its id.
+    /// Saves a custom club in the place of what was saved under its id.
     ///
     /// # Errors
     /// The file cannot be written: reported once and retried until it succeeds.
@@ -80,7 +80,7 @@ impl Store {
         self.save(SaveStep::Club(Box::new(club.clone())))
     }
 
-    /// Deletes a club of one's own.
+    /// Deletes a custom club.
     ///
     /// # Errors
     /// The file cannot be removed: reported once and retried until it succeeds.
@@ -122,7 +122,7 @@ impl Store {
         if let Some(same) = known.iter().find(|known| known.text() == club.text()) {
             return Err(ClubImportError::Known(same.name.clone()));
         }
-        if known.len() >= MOST_OWN {
+        if known.len() >= MAX_CUSTOM_CLUBS {
             return Err(ClubImportError::Full);
         }
         self.save_club(&club)?;
@@ -141,10 +141,12 @@ impl Store {
     }
 }
 
-/// Reads the file of a club of one's own.
+/// Reads the file of a custom club.
 fn read(id: &str, text: &str) -> Result<Club, DecodeError> {
     if !clubs::is_custom_id(id) {
-        return Err(DecodeError::damaged(format!("the name of the file does not begin with `{OWN}`")));
+        return Err(DecodeError::damaged(format!(
+            "the name of the file does not begin with `{CUSTOM_PREFIX}`"
+        )));
     }
     clubs::parse(id, text).map_err(|error| {
         if clubs::has_unknown_names(text) && is_whole(text) {
@@ -251,21 +253,21 @@ mod tests {
         assert_eq!(store.clubs().0.len(), 2);
         assert!(matches!(store.take_in_club("x", "(name: 7)"), Err(ClubImportError::Invalid(_))));
         assert!(matches!(store.take_in_club("x", &" ".repeat(20 << 10)), Err(ClubImportError::File(_))));
-        for seed in 2..=MOST_OWN as u64 {
+        for seed in 2..=MAX_CUSTOM_CLUBS as u64 {
             let club = random_club(seed, &[]);
             let taken = store.take_in_club(&club.id, &club.text());
-            assert_eq!(taken.is_ok(), seed < MOST_OWN as u64, "{seed}");
+            assert_eq!(taken.is_ok(), seed < MAX_CUSTOM_CLUBS as u64, "{seed}");
         }
-        assert_eq!(files(&dir.path().join(FOLDER)).len(), MOST_OWN);
+        assert_eq!(files(&dir.path().join(FOLDER)).len(), MAX_CUSTOM_CLUBS);
         // More than that were put there by hand.
         let more = random_club(99, &[]);
         fs::write(dir.path().join(FOLDER).join("own-zzz.ron"), more.text()).unwrap();
         let (found, unusable) = store.clubs();
         let [one] = &unusable[..] else { panic!("{unusable:?}") };
-        assert_eq!((found.len(), one.kind), (MOST_OWN, FileError::TooMany));
+        assert_eq!((found.len(), one.kind), (MAX_CUSTOM_CLUBS, FileError::TooMany));
         assert_eq!(one.brief(), "clubs/own-zzz.ron is one too many.");
         let expected = format!(
-            "is one too many: there are {MOST_OWN} clubs already: expected at most so many; it stays"
+            "is one too many: there are {MAX_CUSTOM_CLUBS} clubs already: expected at most so many; it stays"
         );
         assert!(one.to_string().contains(&expected), "{one}");
     }

@@ -119,7 +119,7 @@ mod tests {
                 unusual(*game, &Record::parse(&text).unwrap())
             };
             assert!(identity("()").is_empty());
-            for field in game.sheet().fields {
+            for field in game.info().fields {
                 for (k, (value, _)) in field.values.iter().enumerate() {
                     let identity = identity(&format!("({}: {value})", field.name));
                     let expected: &[&str] = if k == 0 { &[] } else { &[field.name] };

@@ -226,7 +226,7 @@ impl Store {
             }
         };
         if store.lock.is_ours() {
-            store.folders.iter().flat_map(FolderPaths::all).for_each(private::close);
+            store.folders.iter().flat_map(FolderPaths::all).for_each(private::restrict_to_owner);
         }
         store
     }

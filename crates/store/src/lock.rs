@@ -179,7 +179,7 @@ impl Store {
     #[must_use]
     pub const fn lock_refresh_interval(&self) -> Option<Duration> {
         match self.lock {
-            FolderLock::Ours(FolderGuard::Held(_)) => Some(process_file::TOUCHED),
+            FolderLock::Ours(FolderGuard::Held(_)) => Some(process_file::MAX_TOUCH_INTERVAL),
             _ => None,
         }
     }

@@ -5,7 +5,7 @@ use ai::opponent_model::Notebook;
 use engine::{Record, Seat};
 
 /// The largest number of matches that count: the newest ones.
-const MATCHES: usize = 20;
+const MAX_MATCHES: usize = 20;
 
 impl Store {
     /// Returns the records of this person's newest matches against the bot of this difficulty, the oldest first, each
@@ -18,7 +18,7 @@ impl Store {
                 && archived.person().is_some_and(|seat| archived.names[seat] == key.person)
         };
         let index = self.archive(usize::MAX);
-        let newest = index.matches.iter().filter(met).take(MATCHES);
+        let newest = index.matches.iter().filter(met).take(MAX_MATCHES);
         let mut records: Vec<(Record, Seat)> = newest
             .filter_map(|archived| Some((self.finished_record(&archived.id)?, archived.person()?)))
             .collect();

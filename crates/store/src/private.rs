@@ -1,5 +1,5 @@
 //! Restricts the game's folders to their owner: folders have mode 0700, files 0600. Wider modes from older builds are
-//! narrowed when the game opens the folder.
+//! narrowed when the game opens the folder. On systems without modes nothing changes.
 
 #[cfg(unix)]
 use super::names::{DataFile, DataFolder, SAVING};
@@ -7,7 +7,7 @@ use super::names::{DataFile, DataFolder, SAVING};
 /// Restricts a folder and the game's files in it to their owner. A folder that also holds other things, such as a home
 /// folder or a USB stick, keeps its mode. Failures are ignored.
 #[cfg(unix)]
-pub(super) fn close(root: &std::path::Path) {
+pub(super) fn restrict_to_owner(root: &std::path::Path) {
     use std::fs;
     let names = |folder: &std::path::Path| {
         let entries = fs::read_dir(folder).into_iter().flatten().flatten();
@@ -17,17 +17,19 @@ pub(super) fn close(root: &std::path::Path) {
     let (ours, others): (Vec<_>, Vec<_>) =
         all.into_iter().partition(|name| name.to_str().is_some_and(is_ours));
     if others.is_empty() {
-        narrow(root, 0o700);
+        remove_others_permissions(root, 0o700);
     }
     for name in ours {
         let path = root.join(&name);
-        // Nobody else could enter the folder, so its files need no change.
-        if DataFolder::ALL.iter().any(|folder| name == folder.name()) && narrow(&path, 0o700) {
+        // A folder that others could not enter has protected its files already.
+        if DataFolder::ALL.iter().any(|folder| name == folder.name())
+            && remove_others_permissions(&path, 0o700)
+        {
             for file in names(&path) {
-                narrow(&path.join(file), 0o600);
+                remove_others_permissions(&path.join(file), 0o600);
             }
         }
-        narrow(&path, 0o600);
+        remove_others_permissions(&path, 0o600);
     }
 }
 
@@ -41,7 +43,7 @@ fn is_ours(name: &str) -> bool {
 
 /// Removes the rights of others from a file or folder. Returns true if there were any.
 #[cfg(unix)]
-fn narrow(path: &std::path::Path, most: u32) -> bool {
+fn remove_others_permissions(path: &std::path::Path, most: u32) -> bool {
     use std::fs;
     use std::os::unix::fs::PermissionsExt as _;
     // The target of a link is not ours.
@@ -52,9 +54,9 @@ fn narrow(path: &std::path::Path, most: u32) -> bool {
     wide && fs::set_permissions(path, fs::Permissions::from_mode(mode & most)).is_ok()
 }
 
-/// Does nothing: systems without modes keep the data where only its owner can look.
+/// Does nothing: on a system without modes the rights of the folder above apply.
 #[cfg(not(unix))]
-pub(super) const fn close(_root: &std::path::Path) {}
+pub(super) const fn restrict_to_owner(_root: &std::path::Path) {}
 
 #[cfg(unix)]
 #[cfg(test)]

@@ -11,7 +11,7 @@ use super::names::{DataFile, SAVING};
 use base::reading;
 
 /// Longest interval at which its process touches the file.
-pub(super) const TOUCHED: Duration = Duration::from_secs(60);
+pub(super) const MAX_TOUCH_INTERVAL: Duration = Duration::from_secs(60);
 /// A file that was not touched for so long is that of a machine that is off or away.
 const SILENT: Duration = Duration::from_secs(10 * 60);
 /// Size limit of the file in bytes.
@@ -63,8 +63,8 @@ impl ProcessFile {
     /// Shows other machines that this process lives, now and then. A failure shows when something is written.
     pub(super) fn touch(&mut self) {
         let now = SystemTime::now();
-        let ago = now.duration_since(self.touched).unwrap_or(TOUCHED);
-        if ago >= TOUCHED && self.is_there().unwrap_or(false) {
+        let ago = now.duration_since(self.touched).unwrap_or(MAX_TOUCH_INTERVAL);
+        if ago >= MAX_TOUCH_INTERVAL && self.is_there().unwrap_or(false) {
             // Writing gives it the time of the disk's own clock.
             let opened = reading::open(File::options().write(true), &self.path).ok();
             let _ = opened.map(|mut file| file.write_all(self.text.as_bytes()));

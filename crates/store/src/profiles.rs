@@ -16,7 +16,7 @@ use super::{DayAttempts, Ratings, Store, StoreError, UnreadableFile};
 use base::reading::sanitized;
 use engine::record::ron_options;
 use evening::Evening;
-use players::people::{KnownPeople, LETTERS, MAX_NAMES, PersonName};
+use players::people::{KnownPeople, MAX_NAME_LETTERS, MAX_NAMES, PersonName};
 
 /// The version of the file format that this build writes.
 const VERSION: u32 = 1;
@@ -46,7 +46,7 @@ impl Profiles {
         if let Some(lost) = self.people.names().iter().find(|name| !kept(name)) {
             let lost = sanitized(lost.as_str());
             return Some(format!(
-                "the name “{lost}”; expected {MAX_NAMES} names at most, of {LETTERS} letters each at most"
+                "the name “{lost}”; expected {MAX_NAMES} names at most, of {MAX_NAME_LETTERS} letters each at most"
             ));
         }
         if self.ratings != sound.ratings {

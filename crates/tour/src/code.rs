@@ -19,8 +19,8 @@ const RUN: u8 = 30;
 /// The version of runs' codes. Raise it if a run of the same code would be another one: if the map, the helpers, the
 /// heats or the legal steps of a tour change.
 pub const RULES: u8 = 1;
-/// The most matches of a run: far above what any takes.
-const MOST_MATCHES: usize = 100;
+/// Maximum number of matches of a run: far above what any takes.
+const MAX_MATCHES: usize = 100;
 
 /// A run that was proved.
 #[derive(Clone, Debug)]
@@ -163,7 +163,7 @@ impl TourProof {
     fn next_match(&mut self, code: Option<&str>) -> Result<TourMatch, TourProofError> {
         self.matches += 1;
         let n = self.matches;
-        let due = self.run.fixture().filter(|_| n <= MOST_MATCHES).ok_or(TourProofError::Left(1))?;
+        let due = self.run.fixture().filter(|_| n <= MAX_MATCHES).ok_or(TourProofError::Left(1))?;
         let expected = || format!("{}, options {}, seed {}", due.leg.game.id, due.options, due.seed);
         let code = code.ok_or_else(|| TourProofError::Missing { n, expected: expected() })?;
         let record = games::code::read(code).map_err(|cause| TourProofError::Match { n, cause })?;

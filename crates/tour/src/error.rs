@@ -4,7 +4,7 @@ use base::reading::{sanitized, sanitized_sentence};
 
 use super::heat::HeatError;
 use super::map::LAST_NUMBER;
-use players::people::LETTERS;
+use players::people::MAX_NAME_LETTERS;
 
 /// The reason why a tour or a run cannot be used.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -34,7 +34,7 @@ pub enum TourError {
         expected: u32,
     },
     /// The run belongs to somebody whose name has other letters than names have, or too many.
-    #[error("person {}: expected a name of at most {LETTERS} letters", sanitized(.0))]
+    #[error("person {}: expected a name of at most {MAX_NAME_LETTERS} letters", sanitized(.0))]
     Person(String),
     /// A step cannot have been taken.
     #[error("step {n}, {}: expected {expected}", sanitized(.found))]

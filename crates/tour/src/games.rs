@@ -54,7 +54,7 @@ impl TourGame {
     /// Returns the minutes of a match, roughly.
     #[must_use]
     pub fn minutes(&self, is_short: bool) -> u32 {
-        let whole = self.game().map_or(0, |game| game.sheet().minutes);
+        let whole = self.game().map_or(0, |game| game.info().minutes);
         if is_short { self.short_minutes } else { whole }
     }
 

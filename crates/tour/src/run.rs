@@ -12,8 +12,8 @@ use super::points::{PerkBonus, RunPoints};
 use super::step::{PlayedNode, RunFixture, RunPhase, RunStep};
 use super::{STOPS, TourError};
 
-/// The most goals or kicks of a side: far above any match.
-const MOST_GOALS: u32 = 1000;
+/// Maximum number of goals or kicks of a side: far above any match.
+const MAX_GOALS: u32 = 1000;
 /// The most helpers that a won stop of the stake adds to choose from.
 const MORE_OFFERS: usize = 2;
 
@@ -528,7 +528,7 @@ impl TourRun {
 fn is_possible(result: &FixtureResult) -> bool {
     let counts = [Some(result.score), result.kicks];
     let few =
-        counts.into_iter().flatten().all(|goals| goals[Seat::Home].max(goals[Seat::Away]) <= MOST_GOALS);
+        counts.into_iter().flatten().all(|goals| goals[Seat::Home].max(goals[Seat::Away]) <= MAX_GOALS);
     let decided = result.kicks.unwrap_or(result.score).ahead();
     few && result.winner.is_some() && result.winner == decided
 }

@@ -15,31 +15,31 @@ use fluent_syntax::ast::{
 use super::LanguageError;
 
 /// Maximum number of bytes of a file; those of the game have 45 KB at most.
-pub(super) const FILE: u64 = 512 << 10;
+pub(super) const MAX_FILE_BYTES: u64 = 512 << 10;
 /// Maximum number of bytes of all files of a language; those of the game have 290 KB.
-pub(super) const FOLDER: usize = 2 << 20;
+pub(super) const MAX_FOLDER_BYTES: usize = 2 << 20;
 /// Maximum number of files of a language.
-pub(super) const FILES: usize = 50;
+pub(super) const MAX_FILES: usize = 50;
 /// Maximum number of languages.
-pub(super) const LANGUAGES: usize = 100;
+pub(super) const MAX_LANGUAGES: usize = 100;
 /// Largest number of defects that are listed for one file.
 pub(super) const MAX_LISTED_DEFECTS: usize = 20;
 /// Maximum number of bytes of a shown text. A longer one is shown in English.
-pub(super) const RESULT: usize = 64 << 10;
+pub(super) const MAX_SHOWN_BYTES: usize = 64 << 10;
 /// Maximum number of bytes of a message, or of one of its attributes.
-const TEXT: usize = 8 << 10;
+const MAX_TEXT_BYTES: usize = 8 << 10;
 /// Maximum number of braces and brackets that a message, or one of its attributes, opens. The parser needs stack for
 /// each.
-const OPENED: usize = 100;
+const MAX_OPEN_BRACKETS: usize = 100;
 /// Maximum number of levels of a message, with the messages that it refers to.
-const DEPTH: usize = 30;
+const MAX_DEPTH: usize = 30;
 /// Maximum number of placeables of a message, with the messages that it refers to. Fluent itself gives up beyond a
 /// hundred.
-const PARTS: usize = 99;
+const MAX_PLACEABLES: usize = 99;
 /// Maximum number of digits of a number, before and behind its point.
-const DIGITS: usize = 9;
+const MAX_DIGITS: usize = 9;
 /// The largest option of a function such as `NUMBER`.
-const OPTION: u32 = 20;
+const MAX_OPTION: u32 = 20;
 
 /// A place that exceeds a bound.
 fn beyond(
@@ -64,12 +64,12 @@ pub(super) fn of_text(file: &str, text: &str) -> Result<(), LanguageError> {
         bytes += line.len();
         opened += line.bytes().filter(|byte| matches!(byte, b'{' | b'(')).count();
         let place = format_args!("line {}", n + 1);
-        if opened > OPENED {
-            let most = format_args!("{OPENED} braces and brackets in one text");
+        if opened > MAX_OPEN_BRACKETS {
+            let most = format_args!("{MAX_OPEN_BRACKETS} braces and brackets in one text");
             return Err(beyond(file, place, "a text opens too many of them", most));
         }
-        if bytes > TEXT {
-            return Err(beyond(file, place, "a text is too long", format_args!("{TEXT} bytes")));
+        if bytes > MAX_TEXT_BYTES {
+            return Err(beyond(file, place, "a text is too long", format_args!("{MAX_TEXT_BYTES} bytes")));
         }
     }
     Ok(())
@@ -256,8 +256,8 @@ impl<'a> ExpansionCosts<'a> {
         for named in &given.named {
             if let InlineExpression::NumberLiteral { value } = named.value {
                 number(value)?;
-                if value.parse::<f64>().is_ok_and(|value| value > f64::from(OPTION)) {
-                    return Err(("an option of a function is too large", OPTION.to_string()));
+                if value.parse::<f64>().is_ok_and(|value| value > f64::from(MAX_OPTION)) {
+                    return Err(("an option of a function is too large", MAX_OPTION.to_string()));
                 }
             }
         }
@@ -272,12 +272,12 @@ impl<'a> ExpansionCosts<'a> {
 
 /// Checks the cost of a text that stands `depth` levels below another one.
 fn within(cost: ExpansionCost, depth: usize) -> Result<ExpansionCost, ExceededBound> {
-    if depth + cost.depth > DEPTH {
-        Err(("it nests too deep, or leads back to itself", format!("{DEPTH} levels")))
-    } else if cost.parts > PARTS {
-        Err(("it is made of too many parts", format!("{PARTS} placeables")))
-    } else if cost.bytes > RESULT {
-        Err(("it grows too long", format!("{RESULT} bytes")))
+    if depth + cost.depth > MAX_DEPTH {
+        Err(("it nests too deep, or leads back to itself", format!("{MAX_DEPTH} levels")))
+    } else if cost.parts > MAX_PLACEABLES {
+        Err(("it is made of too many parts", format!("{MAX_PLACEABLES} placeables")))
+    } else if cost.bytes > MAX_SHOWN_BYTES {
+        Err(("it grows too long", format!("{MAX_SHOWN_BYTES} bytes")))
     } else {
         Ok(cost)
     }
@@ -286,19 +286,19 @@ fn within(cost: ExpansionCost, depth: usize) -> Result<ExpansionCost, ExceededBo
 /// Checks a number that stands in a text.
 fn number(literal: &str) -> Result<(), ExceededBound> {
     let (whole, fraction) = literal.split_once('.').unwrap_or((literal, ""));
-    if whole.trim_start_matches('-').len() > DIGITS || fraction.len() > DIGITS {
-        return Err(("a number is too long", format!("{DIGITS} digits before and behind the point")));
+    if whole.trim_start_matches('-').len() > MAX_DIGITS || fraction.len() > MAX_DIGITS {
+        return Err(("a number is too long", format!("{MAX_DIGITS} digits before and behind the point")));
     }
     Ok(())
 }
 
-/// A text that takes no more than [`RESULT`] bytes.
+/// A text that takes no more than [`MAX_SHOWN_BYTES`] bytes.
 #[derive(Default)]
 pub(super) struct BoundedText(pub(super) String);
 
 impl std::fmt::Write for BoundedText {
     fn write_str(&mut self, more: &str) -> std::fmt::Result {
-        if self.0.len() + more.len() > RESULT {
+        if self.0.len() + more.len() > MAX_SHOWN_BYTES {
             return Err(std::fmt::Error);
         }
         self.0.push_str(more);
@@ -363,7 +363,7 @@ mod tests {
         let words = Localization::of(read(&text).unwrap().0);
         assert_eq!(list(&words, 2), "x".repeat(18));
         // Each item would make it nine times as long.
-        assert!(list(&words, 9).len() <= 2 * RESULT);
+        assert!(list(&words, 9).len() <= 2 * MAX_SHOWN_BYTES);
     }
 
     /// A text within the bounds is read quickly, however many errors it has.

@@ -19,11 +19,11 @@ pub struct Localization {
 }
 
 /// Largest number of characters of a quoted path.
-const SHOWN_PATH: usize = 400;
+const MAX_SHOWN_PATH_CHARS: usize = 400;
 
 /// A file or folder that cannot be read.
 pub(super) fn unread(path: &Path, reason: &dyn std::fmt::Display) -> LanguageError {
-    let file = sanitized_up_to(&path.to_string_lossy(), SHOWN_PATH);
+    let file = sanitized_up_to(&path.to_string_lossy(), MAX_SHOWN_PATH_CHARS);
     LanguageError::Unread { file, reason: reason.to_string() }
 }
 
@@ -56,16 +56,16 @@ impl Localization {
         paths.retain(|path| path.extension().is_some_and(|end| end == "ftl"));
         paths.sort();
         let beyond = |place: &Path, found: &str, most: String| {
-            let place = sanitized_up_to(&place.to_string_lossy(), SHOWN_PATH);
+            let place = sanitized_up_to(&place.to_string_lossy(), MAX_SHOWN_PATH_CHARS);
             LanguageError::Beyond { place, found: found.to_owned(), most }
         };
-        if paths.len() > bounds::FILES {
-            return Err(beyond(&folder, "there are too many files", format!("{} files", bounds::FILES)));
+        if paths.len() > bounds::MAX_FILES {
+            return Err(beyond(&folder, "there are too many files", format!("{} files", bounds::MAX_FILES)));
         }
         let (mut files, mut bad, mut bytes) = (Vec::new(), Vec::new(), 0);
         for path in paths {
             let name = reading::sanitized(&path.file_name().unwrap_or_default().to_string_lossy());
-            match reading::text(&path, bounds::FILE) {
+            match reading::text(&path, bounds::MAX_FILE_BYTES) {
                 Ok(text) => {
                     bytes += text.len();
                     files.push((name, text));
@@ -76,8 +76,12 @@ impl Localization {
                 Err(error) => bad.push(unread(&path, &error)),
             }
         }
-        if bytes > bounds::FOLDER {
-            return Err(beyond(&folder, "its files are too large", format!("{} bytes", bounds::FOLDER)));
+        if bytes > bounds::MAX_FOLDER_BYTES {
+            return Err(beyond(
+                &folder,
+                "its files are too large",
+                format!("{} bytes", bounds::MAX_FOLDER_BYTES),
+            ));
         }
         let (language, more) = Language::read(tag, files)?;
         bad.extend(more);

@@ -59,7 +59,7 @@ pub fn signed(value: f64) -> DisplayText {
     say!("number-signed", sign = sign(n), n = n.abs())
 }
 
-/// Returns how messages choose the sign. Nothing is plus nothing.
+/// Returns the selector of the sign of a number; zero counts as plus.
 const fn sign(n: i64) -> MessageArg {
     MessageArg::selector(if n < 0 { "minus" } else { "plus" })
 }

@@ -6,7 +6,7 @@ use std::path::Path;
 use fluent_langneg::{NegotiationStrategy, negotiate_languages};
 use unic_langid::LanguageIdentifier;
 
-use super::bounds::{self, LANGUAGES};
+use super::bounds::{self, MAX_LANGUAGES};
 use super::library::unread;
 use super::{Language, LanguageError, MessageId, english};
 use base::reading::{self, ReadFileError, sanitized, sanitized_up_to};
@@ -31,7 +31,7 @@ impl AvailableLanguage {
     /// The tag is none, or the text exceeds the bounds of a language.
     fn of(tag: String, text: String) -> Result<(Self, Vec<LanguageError>), LanguageError> {
         let (own, bad) = Language::read(&tag, [(FILE.to_owned(), text)])?;
-        let name = own.message(NAME, None).map(|name| sanitized_up_to(name.trim(), LETTERS));
+        let name = own.message(NAME, None).map(|name| sanitized_up_to(name.trim(), MAX_NAME_CHARS));
         Ok((Self { name: name.filter(|name| !name.is_empty()).unwrap_or_else(|| tag.clone()), tag }, bad))
     }
 
@@ -45,7 +45,7 @@ impl AvailableLanguage {
 /// The message that holds the name of its language.
 const NAME: MessageId = crate::id!("language-name");
 /// Maximum number of characters of a language's name; more do not fit in the list of languages.
-const LETTERS: usize = 40;
+const MAX_NAME_CHARS: usize = 40;
 /// The file that has the message [`NAME`].
 const FILE: &str = "shared.ftl";
 
@@ -64,13 +64,13 @@ pub fn offered(words: &Path) -> (Vec<AvailableLanguage>, Vec<(String, LanguageEr
     let (mut others, mut bad) = (Vec::new(), Vec::new());
     for (n, tag) in tags.into_iter().enumerate() {
         let file = words.join(&tag).join(FILE);
-        let read = if n < LANGUAGES {
-            match reading::text(&file, bounds::FILE) {
+        let read = if n < MAX_LANGUAGES {
+            match reading::text(&file, bounds::MAX_FILE_BYTES) {
                 Err(ReadFileError::System(e)) if e.kind() == io::ErrorKind::NotFound => Ok(String::new()),
                 read => read.map_err(|error| unread(&file, &error)),
             }
         } else {
-            let (found, most) = ("there are too many languages".to_owned(), LANGUAGES.to_string());
+            let (found, most) = ("there are too many languages".to_owned(), MAX_LANGUAGES.to_string());
             Err(LanguageError::Beyond { place: sanitized(&tag), found, most })
         };
         match read.and_then(|text| AvailableLanguage::of(tag.clone(), text)) {

@@ -9,7 +9,7 @@ fn a_competition_match_uses_and_saves_the_clubs_of_its_entrants() {
     // Everybody is a person, so that each match is played at the table.
     let cup = drawn("soccer_cards", CompetitionKind::Cup, 4, 4, 3);
     let sides = cup.for_people().unwrap().sides;
-    let clubs = MatchClubs::new(sides.map(clubs::of_entrant));
+    let clubs = MatchClubs::new(sides.map(clubs::club_of_entrant));
     assert_ne!(clubs, MatchClubs::default());
     test_app.put_competition(Some(cup));
     let start = test_app.get::<ActiveCompetitions>().next_match().unwrap();

@@ -3,7 +3,7 @@
 use bevy_egui::input::EguiInputEvent;
 
 use super::prelude::*;
-use players::people::LETTERS;
+use players::people::MAX_NAME_LETTERS;
 
 impl TestApp {
     fn send_to_egui(&mut self, event: egui::Event) {
@@ -47,7 +47,7 @@ fn a_paste_is_cut_to_what_the_field_accepts_and_the_reason_is_shown() {
         test_app.send_to_egui(egui::Event::Paste(pasted.to_owned()));
         let words = match expected {
             Some("people-letters") => words::say!("people-letters"),
-            Some(_) => words::say!("people-too-long", n = LETTERS),
+            Some(_) => words::say!("people-too-long", n = MAX_NAME_LETTERS),
             None => words::say!("people-about"),
         };
         assert!(test_app.says(&words.shown()), "{pasted}: {:?}", test_app.text());

@@ -164,7 +164,7 @@ fn a_secret_choice_is_cleared_with_its_question() {
 fn playable(test_app: &TestApp) -> (DesignPoint, u16, String) {
     let asked = test_app.asked();
     let scene = test_app.the_match().state.scene(test_app.seating().looking());
-    let zones = test_app.the_match().game.sheet().zones;
+    let zones = test_app.the_match().game.info().zones;
     let offers =
         asked.offers[Seat::Home].iter().filter_map(|offer| Some((offer.piece?, offer.action.to_string())));
     let lying = offers.filter_map(|(id, action)| {

@@ -175,10 +175,10 @@ fn the_title_selects_the_game_played_last() {
     let mut test_app = TestApp::new(1280, 720);
     test_app.title();
     let game = named("soccer17").unwrap();
-    test_app.take(&game.sheet().title.shown());
+    test_app.take(&game.info().title.shown());
     test_app.take_nth("Human", 1);
     test_app.choose("Match");
-    let field = &game.sheet().fields[0];
+    let field = &game.info().fields[0];
     test_app.take(&field.values[1].1.shown());
     test_app.take("KICK OFF");
     test_app.until_match();

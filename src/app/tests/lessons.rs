@@ -187,7 +187,7 @@ fn the_levels_are_known_once_the_title_is_up() {
     fs::remove_dir_all(&levels).unwrap();
     test_app.frames(2);
     let game = named("penalties").unwrap();
-    test_app.take(&game.sheet().title.shown());
+    test_app.take(&game.info().title.shown());
     test_app.choose("Learn");
     let known = test_app.get::<KnownScenarios>().all().clone();
     let lesson = known.of(game.id()).next().unwrap();
@@ -355,7 +355,7 @@ fn a_newcomer_starts_a_lesson_by_one_key_and_plays_a_real_match_after_it() {
     );
     test_app.key(KeyCode::Enter);
     test_app.until_match();
-    let quickest = GAMES.iter().min_by_key(|game| game.sheet().minutes).unwrap();
+    let quickest = GAMES.iter().min_by_key(|game| game.info().minutes).unwrap();
     assert_eq!(test_app.the_match().game.id(), quickest.id());
     test_app.wait_until_idle();
     until_step(&mut test_app, 0);

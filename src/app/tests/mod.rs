@@ -6,6 +6,7 @@ mod ceremonies;
 mod clubs;
 mod commitments;
 mod competition;
+mod custom_clubs;
 mod days;
 mod dialogs;
 mod drops;
@@ -19,7 +20,6 @@ mod keys;
 mod lessons;
 mod notebooks;
 mod order;
-mod own_clubs;
 mod pads;
 mod pages;
 mod painted;
@@ -73,7 +73,7 @@ use store::SavedMatch;
 pub(super) const STEP: Duration = Duration::from_millis(50);
 
 /// The longest time to wait for background tasks.
-const PATIENCE: Duration = Duration::from_secs(60);
+const MAX_TASK_WAIT: Duration = Duration::from_secs(60);
 
 /// The app in a test: a window, a data folder and simulated input.
 pub(super) struct TestApp {
@@ -125,7 +125,7 @@ impl TestApp {
         let no_pictures = installed.join("no pictures");
         add_plugins(&mut app, no_pictures, Store::at(folder.path().to_owned()));
         // Requests to other threads are answered within the same frame.
-        app.insert_resource(AnswerTimeout(PATIENCE));
+        app.insert_resource(AnswerTimeout(MAX_TASK_WAIT));
         // Nothing plays behind the title.
         app.world_mut().resource_mut::<Prefs>().settings.low_power = true;
         while app.plugins_state() == PluginsState::Adding {
@@ -217,7 +217,7 @@ impl TestApp {
 
     /// Runs frames, with a little real time between them for background tasks, until the condition holds.
     pub(super) fn until(&mut self, what: &str, so: impl Fn(&mut Self) -> bool) {
-        let end = Instant::now() + PATIENCE;
+        let end = Instant::now() + MAX_TASK_WAIT;
         while !so(self) {
             assert!(Instant::now() < end, "waited in vain: {what}");
             self.frame();

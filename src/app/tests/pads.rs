@@ -234,7 +234,7 @@ fn evening_by(test_app: &mut TestApp, source: Source) {
     }
     // A match.
     let game = GAMES.iter().find(|game| game.id() == "penalties").unwrap();
-    source.reach(test_app, &game.sheet().title.shown());
+    source.reach(test_app, &game.info().title.shown());
     source.act(test_app, InputAction::Confirm);
     source.reach(test_app, "KICK OFF");
     source.act(test_app, InputAction::Confirm);

@@ -27,7 +27,7 @@ const SIZES: [(u32, u32); 4] = [(1280, 720), (1024, 768), (2560, 1440), (2560, 1
 const LARGE: f32 = 27.0;
 
 /// The greatest width of a scroll bar, design units.
-const BAR: f32 = 26.0;
+const MAX_BAR_WIDTH: f32 = 26.0;
 
 /// Anything higher than this is a picture, design units.
 const PICTURE: f32 = 400.0;
@@ -200,7 +200,7 @@ impl Tour {
             let id = spot.id;
             let named = known.iter().any(|seen| seen.node == id.accesskit_id());
             // The scroll bar is the only control that keys do not reach.
-            if !named && spot.rect.width() > BAR {
+            if !named && spot.rect.width() > MAX_BAR_WIDTH {
                 self.fault(page, text, format!("can be clicked and has no name: {id:?} at {}", spot.rect));
             }
             if !canvas.contains_rect(spot.shown.shrink(0.5)) && spot.shown.is_positive() {
@@ -283,14 +283,14 @@ impl Tour {
     fn title(&mut self) {
         for (k, game) in GAMES.iter().enumerate() {
             if k > 0 {
-                self.test_app.take(&game.sheet().title.shown());
+                self.test_app.take(&game.info().title.shown());
             }
             for page in ["Players", "Match", "Learn"] {
                 self.test_app.choose(page);
                 self.page(&format!("title, {}, {page}", game.id()));
             }
             // A choice that alone makes no match: why stands there instead of KICK OFF.
-            if let Some(field) = game.sheet().fields.iter().find(|field| field.name == "home_team") {
+            if let Some(field) = game.info().fields.iter().find(|field| field.name == "home_team") {
                 self.test_app.choose("Match");
                 self.test_app.take(&format!("{}: on", field.label));
                 self.page(&format!("title, {}, one team alone", game.id()));

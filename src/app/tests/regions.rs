@@ -9,7 +9,7 @@ use crate::hud::HudCanvas;
 use crate::session::privacy_screen::LookRequest;
 use crate::table::cards::fit::TableFit;
 use engine::MatchRng;
-use players::people::LETTERS;
+use players::people::MAX_NAME_LETTERS;
 use stage::layout::CARD;
 use stage::scene::{BallPosition, ShirtHighlight};
 
@@ -60,7 +60,7 @@ fn the_longest_names_stay_in_their_places_at_every_size_of_text() {
         let mut walk = Walk::new(width, height);
         walk.test_app.set(|prefs| {
             for (place, letter) in ["W", "M"].into_iter().enumerate() {
-                let name = PersonName::parse(&letter.repeat(LETTERS)).unwrap();
+                let name = PersonName::parse(&letter.repeat(MAX_NAME_LETTERS)).unwrap();
                 assert!(prefs.settings.people.rename(place, name));
             }
         });
@@ -194,7 +194,7 @@ impl Walk {
     /// Returns the named areas, and the paths that options would draw, dot by dot.
     fn ways_and_places(&self) -> Vec<(String, Rect)> {
         let canvas = self.table_canvas();
-        let zones = self.test_app.the_match().game.sheet().zones;
+        let zones = self.test_app.the_match().game.info().zones;
         let mut all: Vec<(String, Rect)> = zones
             .iter()
             .filter_map(|zone| Some((zone, zone.mark?)))
@@ -218,7 +218,7 @@ impl Walk {
         let scene = &self.test_app.get::<HudState>().scene;
         let asked = self.test_app.asked();
         let canvas = self.table_canvas();
-        let zones = self.test_app.the_match().game.sheet().zones;
+        let zones = self.test_app.the_match().game.info().zones;
         let mut all = Vec::new();
         for piece in &scene.cards {
             let Some(zone) = zones.iter().find(|zone| zone.id == piece.zone) else { continue };

@@ -44,7 +44,7 @@ impl TestApp {
         let (zones, cards, balls) =
             (self.count::<TableZone>(), self.count::<TableCard>(), self.count::<Ball>());
         if screen == Screen::Match {
-            assert!(zones == named(GAME).unwrap().sheet().zones.len() && cards > 0, "{state:?}");
+            assert!(zones == named(GAME).unwrap().info().zones.len() && cards > 0, "{state:?}");
         } else if !self.has::<Showcase>() {
             assert_eq!((zones, cards, balls), (0, 0, 0), "{state:?}");
         }

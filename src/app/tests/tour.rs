@@ -78,7 +78,7 @@ fn a_tour_is_begun_left_and_gone_on_with_over_two_stops() {
             let game = node.legs[0].dyn_game().unwrap();
             format!(
                 "{} against {}",
-                game.sheet().title.shown(),
+                game.info().title.shown(),
                 game.opponent(node.legs[0].opponent).called().shown()
             )
         };

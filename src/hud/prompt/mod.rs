@@ -96,7 +96,7 @@ pub(super) fn draw(
         return Ok(());
     }
     let room = canvas.all().shrink(12.0);
-    let zones = the_match.game.sheet().zones;
+    let zones = the_match.game.info().zones;
     let things = |laid: &HudLayout, caps: &[Rect]| {
         let mut things = spot::on_table(&hud.scene, zones, &decisions, canvas);
         things.extend(laid.parts().map(|(_, at)| TableObstacle::important(at)));

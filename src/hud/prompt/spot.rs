@@ -371,7 +371,7 @@ mod tests {
                 for _ in 0..40 {
                     let Some(seat) = live.seats_to_move().iter().last() else { break };
                     let scene = live.scene(audience(seat));
-                    let faces = faces(&scene, game.sheet().zones, &[], canvas);
+                    let faces = faces(&scene, game.info().zones, &[], canvas);
                     let offers = live.offers(seat);
                     let mut pieces: Vec<u16> = offers.iter().filter_map(|offer| offer.piece).collect();
                     let picking = live.picking(seat, &[]).filter(|_| offers.is_empty());
@@ -381,7 +381,7 @@ mod tests {
                     let mut keys: Vec<Rect> = Vec::new();
                     let lying: Vec<(&str, Rect)> = (pieces.iter())
                         .filter_map(|piece| {
-                            let (at, scale) = scene.card_position(game.sheet().zones, *piece)?;
+                            let (at, scale) = scene.card_position(game.info().zones, *piece)?;
                             let zone = scene.cards.iter().find(|p| p.id == *piece).map_or("", |p| p.zone);
                             Some((zone, card(canvas, at, scale)))
                         })
@@ -426,7 +426,7 @@ mod tests {
                         let mut asked = OpenDecisions::default();
                         asked.offers[Seat::Home].clone_from(&offers);
                         let scene = live.scene(audience);
-                        let mut things = on_table(&scene, game.sheet().zones, &asked, canvas);
+                        let mut things = on_table(&scene, game.info().zones, &asked, canvas);
                         things.push(TableObstacle::important(rect(340.0, 674.0, 1240.0, 54.0)));
                         let parts = [canvas.title(), canvas.board(), canvas.keys(), canvas.side()];
                         things.extend(parts.map(TableObstacle::important));

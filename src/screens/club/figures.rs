@@ -14,7 +14,7 @@ use ::words::{DisplayText, MessageId, per_cent, score_of};
 use ::words::{id, say};
 use ai::evaluate::ValueUnit;
 use career::head_to_head::rivalries;
-use career::stats::{CareerStats, FORM_LENGTH, by_rival};
+use career::stats::{CareerStats, MAX_FORM_RESULTS, by_rival};
 use career::{MatchOpponent, PersonResult};
 use games::find;
 use stage::palette::{AMBER, MUTED, WOOD_LIGHT};
@@ -126,7 +126,7 @@ fn named_rivals(found: &[&ArchivedMatch]) -> Vec<(DisplayText, CareerStats)> {
         let bots = all.into_iter().filter(|(rival, _)| is_bot(rival));
         bots.map(move |(rival, figures)| {
             let bot = name(rival, Some(game));
-            let title = find(game).filter(|_| several).map(|game| game.sheet().title);
+            let title = find(game).filter(|_| several).map(|game| game.info().title);
             (title.map_or(bot.into(), |title| say!("club-opponent-in", bot, game = title)), figures)
         })
     });
@@ -214,8 +214,8 @@ fn plot(p: &Painter, r: Rect, (unit, mean): (ValueUnit, f64), recent: &[f64]) {
     }
     let mean = y(mean.min(most));
     p.line_segment([pos2(field.left(), mean), pos2(field.right(), mean)], (2.0, ink(MUTED)));
-    let step = field.width() / FORM_LENGTH as f32;
-    let first = FORM_LENGTH - recent.len();
+    let step = field.width() / MAX_FORM_RESULTS as f32;
+    let first = MAX_FORM_RESULTS - recent.len();
     let at = |k: usize, given: f64| pos2(field.left() + step * ((first + k) as f32 + 0.5), y(given));
     let points: Vec<_> = recent.iter().enumerate().map(|(k, given)| at(k, *given)).collect();
     p.add(Shape::line(points.clone(), (4.0, ink(AMBER))));
@@ -232,7 +232,7 @@ fn form<'a, M: 'a>(all: &CareerStats) -> Node<'a, M> {
 
 fn line(p: &Painter, r: Rect, form: &[PersonResult]) {
     let field = Rect::from_min_max(r.min + vec2(56.0, 16.0), r.max - vec2(0.0, 16.0));
-    let step = field.width() / FORM_LENGTH as f32;
+    let step = field.width() / MAX_FORM_RESULTS as f32;
     let y = |ended: PersonResult| match ended {
         PersonResult::Won => field.top(),
         PersonResult::Drawn => field.center().y,
@@ -241,7 +241,7 @@ fn line(p: &Painter, r: Rect, form: &[PersonResult]) {
     for ended in [PersonResult::Won, PersonResult::Drawn, PersonResult::Lost] {
         p.line_segment([pos2(field.left(), y(ended)), pos2(field.right(), y(ended))], (2.0, ink(WOOD_LIGHT)));
     }
-    let first = FORM_LENGTH - form.len();
+    let first = MAX_FORM_RESULTS - form.len();
     let at = |k: usize, ended: PersonResult| pos2(field.left() + step * ((first + k) as f32 + 0.5), y(ended));
     let points: Vec<_> = form.iter().enumerate().map(|(k, ended)| at(k, *ended)).collect();
     p.add(Shape::line(points.clone(), (3.0, ink(MUTED))));

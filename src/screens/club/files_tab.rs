@@ -5,7 +5,7 @@ use crate::hud::pictures::PicturePainter;
 use crate::theme::room::draw_programmes;
 use crate::widgets::{BoxSurface, Button, Node, StyledText, column, drawing, row};
 use ::words::say;
-use clubs::of_entrant;
+use clubs::club_of_entrant;
 use games::GAMES;
 use stage::palette::{AMBER, MUTED, Rgb};
 use store::ArchivedMatch;
@@ -47,7 +47,8 @@ pub(super) fn view<'a>(
     let place = |archived: &ArchivedMatch| {
         GAMES.iter().position(|game| game.id() == archived.game).unwrap_or_default()
     };
-    let colours: Vec<Rgb> = archived.iter().map(|archived| of_entrant(place(archived)).colours.0).collect();
+    let colours: Vec<Rgb> =
+        archived.iter().map(|archived| club_of_entrant(place(archived)).colours.0).collect();
     let archive = drawing((0.0, 190.0), move |p, r| draw_programmes(p, r, &colours));
     column()
         .scrolls()

@@ -29,9 +29,9 @@ const WIDE: f32 = 350.0;
 /// Height of a cup on the shelf, design units.
 const CUP: f32 = 118.0;
 /// Maximum number of cups on the shelf: the newest ones.
-const CUPS: usize = 18;
+const MAX_CUPS: usize = 18;
 /// Maximum number of lines on the board of past winners.
-const WINNERS: usize = 12;
+const MAX_WINNER_LINES: usize = 12;
 /// Number of honours that are shown as the nearest.
 const NEAREST: usize = 3;
 
@@ -250,8 +250,13 @@ fn winners<'a>(drawn: PageContext<'a>) -> Option<Node<'a, ClubMsg>> {
             tile.surface(BoxSurface::drawn(|p, r, _| fill_rounded_rect(p, r, 10.0, with_alpha(NAVY_2, 0.8))));
         Some(tile.child(competition::club_crest(on.club(on.champion()?), 60.0)).child(words))
     };
-    let won: Vec<_> =
-        drawn.on.all().map(|on| drawn.ceremony.revealed(on)).filter_map(line).take(WINNERS).collect();
+    let won: Vec<_> = drawn
+        .on
+        .all()
+        .map(|on| drawn.ceremony.revealed(on))
+        .filter_map(line)
+        .take(MAX_WINNER_LINES)
+        .collect();
     let head = StyledText::heading(say!("competition-winners")).size(30.0).node().rigid();
     (!won.is_empty()).then(|| {
         column().gap(10.0).rigid().child(head).child(row().wrap().gaps(10.0, 10.0).stretch().children(won))
@@ -260,7 +265,7 @@ fn winners<'a>(drawn: PageContext<'a>) -> Option<Node<'a, ClubMsg>> {
 
 /// Returns the cups side by side; a click on one opens its match.
 fn shelved<'a>(won: &[&'a ArchivedMatch], drawn: PageContext<'a>) -> Node<'a, ClubMsg> {
-    let cups = won.iter().take(CUPS).map(|archived| {
+    let cups = won.iter().take(MAX_CUPS).map(|archived| {
         let (title, when) = (words::match_title(archived), ago(drawn.now, archived.ended));
         let (players, result) = (words::players(archived), words::result(archived));
         let name = say!("club-line", game = &title, players = &players, result = &result, when = &when);

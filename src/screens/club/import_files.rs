@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use bevy::prelude::*;
 use bevy::window::FileDragAndDrop;
 
-use super::super::own_clubs::{CustomClubsPage, club_import_error};
+use super::super::custom_clubs::{CustomClubsPage, club_import_error};
 use super::{Answer, ClubPage, ask, words};
 use crate::flow::clubs::CustomClubs;
 use crate::flow::page::{AppPage, Navigate};

@@ -32,7 +32,7 @@ use store::ArchivedMatch;
 /// Returns the search: values to step through.
 pub(super) fn search_form(filter: &ArchiveFilter, names: &[PersonName]) -> Node<'static, ClubMsg> {
     let games: Vec<&'static str> = GAMES.iter().map(|game| game.id()).collect();
-    let game = filter.game.and_then(find).map_or(id!("club-all-games"), |game| game.sheet().title);
+    let game = filter.game.and_then(find).map_or(id!("club-all-games"), |game| game.info().title);
     let bots = Difficulty::ALL.into_iter().rev().map(MatchOpponent::Bot);
     let rivals: Vec<MatchOpponent> =
         [MatchOpponent::Person].into_iter().chain(bots).chain([MatchOpponent::Bots]).collect();

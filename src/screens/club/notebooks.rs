@@ -66,7 +66,7 @@ pub(super) fn notebook_texts(notebooks: &Notebooks, person: Option<&PersonName>)
 }
 
 fn of(game: &'static dyn DynGame, key: NotebookKey, sentences: Vec<DisplayText>, met: bool) -> NotebookText {
-    let title = game.sheet().title;
+    let title = game.info().title;
     let about = match &key.person {
         Some(name) => say!("notebook-about", game = title, name = DisplayText::verbatim(name.as_str())),
         None => say!("notebook-about-you", game = title),

@@ -190,7 +190,7 @@ impl ReportPage {
             return waiting(if weighs { id!("report-weighing") } else { id!("report-none") });
         };
         let own = self.side();
-        let zones = find(&self.archived.game).map_or(&[][..], |game| game.sheet().zones);
+        let zones = find(&self.archived.game).map_or(&[][..], |game| game.info().zones);
         let sides = [own, !own].into_iter().take(if self.archived.solo { 1 } else { 2 });
         let sides = sides.map(|seat| {
             let flawless =

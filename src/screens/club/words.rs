@@ -65,13 +65,13 @@ fn saved_all(ExportSummary { folder, matches, left_out }: &ExportSummary) -> Dis
         return saved;
     }
     let mut which: Vec<String> =
-        left_out.iter().take(NAMED).map(|id| sanitized(&format!("{id}.ron"))).collect();
-    which.extend((left_out.len() > NAMED).then(|| "…".to_owned()));
+        left_out.iter().take(MAX_NAMED_FILES).map(|id| sanitized(&format!("{id}.ron"))).collect();
+    which.extend((left_out.len() > MAX_NAMED_FILES).then(|| "…".to_owned()));
     say!("club-saved-but", saved, left = left_out.len(), which = DisplayText::verbatim(which.join(", ")))
 }
 
 /// Maximum number of files that a sentence names.
-const NAMED: usize = 3;
+const MAX_NAMED_FILES: usize = 3;
 
 /// Returns a path as text.
 fn path_text(path: &Path) -> DisplayText {
@@ -190,7 +190,7 @@ pub(super) fn player(archived: &ArchivedMatch, seat: Seat) -> DisplayText {
 
 /// Returns the title of the game.
 pub(super) fn match_title(archived: &ArchivedMatch) -> DisplayText {
-    find(&archived.game).map_or(DisplayText::EMPTY, |game| game.sheet().title.into())
+    find(&archived.game).map_or(DisplayText::EMPTY, |game| game.info().title.into())
 }
 
 /// Returns the names of the players.
@@ -238,7 +238,7 @@ pub(super) fn facts(archived: &ArchivedMatch, now: u64) -> Vec<DisplayText> {
         say!("club-played", when = ago(now, archived.ended), n)
     });
     // Only options that differ from the default are listed.
-    for field in game.map_or(&[][..], |game| game.sheet().fields) {
+    for field in game.map_or(&[][..], |game| game.info().fields) {
         let of = |options: &str| Some(game?.options(options).ok()?.get(field.name)?.clone());
         let now = of(&archived.options);
         let is = |ron: &str| of(&format!("({}: {ron})", field.name)) == now;

@@ -23,7 +23,7 @@ const SILVER: f32 = 4.2;
 /// Seconds of rest after the last ball of a draw.
 const DRAWN: f32 = 0.8;
 /// Longest time step, seconds: a ceremony is seen, however slow the machine.
-const STEP: f32 = 0.4;
+const MAX_STEP_SECS: f32 = 0.4;
 
 /// A ceremony on show.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -228,7 +228,7 @@ impl Ceremony {
     /// Keeps the tunnel on show, because the final cannot begin yet.
     pub(super) fn wait(&mut self) {
         if self.show == Some(CeremonyKind::Tunnel) {
-            self.age = self.age.min(TUNNEL - 2.0 * STEP);
+            self.age = self.age.min(TUNNEL - 2.0 * MAX_STEP_SECS);
         }
     }
 
@@ -274,7 +274,7 @@ impl Ceremony {
     /// Advances by `secs` seconds, without animation if `moves` is false. Returns the sounds that are due.
     pub(super) fn advance(&mut self, on: &Competition, secs: f32, moves: bool) -> Vec<CeremonySound> {
         let mut moments = Vec::new();
-        let secs = secs.min(STEP);
+        let secs = secs.min(MAX_STEP_SECS);
         if let Some(age) = &mut self.confetti {
             *age += secs;
         }

@@ -30,7 +30,7 @@ const FAINT: Rgb = Rgb(0x3E_5678);
 /// Gap between two rounds, design units.
 const TIE: f32 = 24.0;
 /// Largest number of rounds that leaves room for whole names.
-const FEW: usize = 3;
+const MAX_WHOLE_NAME_ROUNDS: usize = 3;
 
 /// The positions in this frame: the places by the number of their ball, and the open ball.
 #[derive(Clone, Default)]
@@ -197,7 +197,7 @@ fn tall(competition: &Competition) -> f32 {
 
 /// Returns true for a cup with room for large boxes.
 fn is_small(competition: &Competition) -> bool {
-    !is_table(competition) && competition.stages() < FEW
+    !is_table(competition) && competition.stages() < MAX_WHOLE_NAME_ROUNDS
 }
 
 /// Returns the fixtures before lots are drawn; those of a league are known already, those of a cup are open.
@@ -360,7 +360,8 @@ fn bracket_box(
     edge: &BoxHighlight<'_>,
 ) -> Node<'static, CompetitionMsg> {
     let BracketPair { sides, played, place, several, .. } = *met;
-    let whole = if is_table(competition) { competition.length() } else { competition.stages() } <= FEW;
+    let whole = if is_table(competition) { competition.length() } else { competition.stages() }
+        <= MAX_WHOLE_NAME_ROUNDS;
     let (shield, club_size, who_size) = match (is_small(competition), whole) {
         (true, _) => (84.0, 40.0, 26.0),
         (false, true) => (52.0, 30.0, 22.0),

@@ -6,9 +6,9 @@ use super::{CompetitionMsg, club_crest, fixtures, over};
 use crate::theme::ink;
 use crate::widgets::{self, BoxSurface, Button, Node, StyledText, column, named_stepper, row};
 use ai::Difficulty;
-use clubs::{Club, countries, find, of_entrant, shipped};
+use clubs::{Club, club_of_entrant, countries, find, shipped};
 use competition::{
-    Competition, CompetitionKind as Contest, Entrant, Format, Legs, PEOPLE, as_countries, entrants_of,
+    Competition, CompetitionKind as Contest, Entrant, Format, Legs, MAX_PEOPLE, as_countries, entrants_of,
     mixture,
 };
 use engine::SeatSet;
@@ -40,7 +40,7 @@ pub(in crate::screens) struct CompetitionSetup {
     /// Difficulty of the bots; `None` for a mixture.
     difficulty: Option<Difficulty>,
     /// Ids of the clubs that people have chosen, by place; `None` for the club of the place.
-    clubs: [Option<&'static str>; PEOPLE],
+    clubs: [Option<&'static str>; MAX_PEOPLE],
     /// The title's game when it was taken over last: only another one there changes the game here.
     of_title: Option<usize>,
     /// True if somebody has chosen something since the last draw.
@@ -61,7 +61,7 @@ impl Default for CompetitionSetup {
             countries: false,
             people: 1,
             difficulty: None,
-            clubs: [None; PEOPLE],
+            clubs: [None; MAX_PEOPLE],
             of_title: None,
             begun: false,
             drew: None,
@@ -212,7 +212,7 @@ impl CompetitionSetup {
 
 /// Returns the title of a game; one for a single manager adds that two play it here.
 pub(super) fn game_title(game: &'static dyn DynGame) -> DisplayText {
-    let title = game.sheet().title;
+    let title = game.info().title;
     if game.seats() == SeatSet::BOTH { title.into() } else { say!("competition-for-two", game = title) }
 }
 
@@ -264,7 +264,7 @@ fn choices(now: CompetitionSetup) -> Vec<Node<'static, CompetitionMsg>> {
     let seeds = widgets::one_of((&words, &[false, true]), now.is_seeded(), |seeded| {
         choose(CompetitionSetup { seeded, ..now })
     });
-    let people: Vec<String> = (1..=PEOPLE.min(now.sides())).map(|n| n.to_string()).collect();
+    let people: Vec<String> = (1..=MAX_PEOPLE.min(now.sides())).map(|n| n.to_string()).collect();
     let people = widgets::segments(&people, now.people().checked_sub(1), |k| {
         choose(CompetitionSetup { people: k + 1, ..now })
     });
@@ -391,7 +391,7 @@ fn card(
             let next = { next }.find(|next| others.iter().all(|other| other.id != next.id)).unwrap_or(crest);
             let mut clubs = now.clubs;
             if let Some(chosen) = clubs.get_mut(place) {
-                let usual = !now.plays_countries() && next.id == of_entrant(place).id;
+                let usual = !now.plays_countries() && next.id == club_of_entrant(place).id;
                 *chosen = (!usual).then_some(next.id.as_str());
             }
             CompetitionMsg::Choose(CompetitionSetup { clubs, ..now })

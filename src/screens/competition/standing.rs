@@ -48,7 +48,7 @@ pub(super) fn next_up<'a, M: 'a>(
         Some(game) => Some(say!(
             "competition-leg-in",
             round = competition.round_title(fixture.round),
-            game = game.sheet().title
+            game = game.info().title
         )),
         None if competition.is_plain() => None,
         None => Some(competition.round_title(fixture.round)),

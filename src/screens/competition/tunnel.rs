@@ -70,9 +70,8 @@ fn tunnel(p: &Painter, r: Rect, age: f32) {
     let end = mouth(r, age);
     let (near, far) = (Color32::from_rgb(0x06, 0x0A, 0x12), Color32::from_rgb(0x3A, 0x49, 0x60));
     let (floor, shine) = (Color32::from_rgb(0x0A, 0x10, 0x18), Color32::from_rgb(0x7C, 0x95, 0x86));
-    let corner = |at: Pos2, colour| (at, colour);
     let wall = |a: (Pos2, Pos2), b: (Pos2, Pos2), dark, bright| {
-        draw_shaded_quad(p, [corner(a.0, dark), corner(a.1, bright), corner(b.1, bright), corner(b.0, dark)]);
+        draw_shaded_quad(p, [(a.0, dark), (a.1, bright), (b.1, bright), (b.0, dark)]);
     };
     let (lt, lb) = ((r.left_top(), end.left_top()), (r.left_bottom(), end.left_bottom()));
     let (rt, rb) = ((r.right_top(), end.right_top()), (r.right_bottom(), end.right_bottom()));

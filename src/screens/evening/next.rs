@@ -26,7 +26,7 @@ pub(super) fn view(
 ) -> Node<'static, EveningMsg> {
     let [home, away] = Seat::BOTH.map(|seat| DisplayText::verbatim(evening.name(due.sides[seat]).capitals()));
     let head = say!("evening-to-the-screen", home = &home, away = &away);
-    let part = DisplayText::list([due.game.sheet().title.into(), round_words(evening, due)], Separator::Dot);
+    let part = DisplayText::list([due.game.info().title.into(), round_words(evening, due)], Separator::Dot);
     let both = row()
         .wrap()
         .gaps(12.0, 12.0)

@@ -73,7 +73,7 @@ pub(super) fn view(now: &EveningSetup, known: &[PersonName]) -> Node<'static, Ev
         toggled(&mut then.without, id);
         Button::new(title).toggle(played).asks(EveningMsg::Choose(then)).min_width(150.0)
     };
-    let games = GAMES.iter().map(|of| game(of.id(), of.sheet().title));
+    let games = GAMES.iter().map(|of| game(of.id(), of.info().title));
     let games = row().wrap().gaps(12.0, 12.0).children(games);
     let formats = EveningFormat::ALL.map(EveningFormat::title);
     let formats = widgets::one_of((&formats, &EveningFormat::ALL), now.format, |format| {

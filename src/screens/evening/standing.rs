@@ -81,11 +81,13 @@ pub(super) fn over(evening: &Evening, another: Node<'static, EveningMsg>) -> Nod
     };
     let streak = rows.iter().rev().max_by_key(|of| of.streak).filter(|of| of.streak > 1);
     let streak = streak.map(|of| say!("evening-longest-streak", name = evening.name(of.side), n = of.streak));
-    let seer = rows.iter().rev().max_by_key(|of| (of.right, Reverse(of.guessed))).filter(|of| of.right > 0);
-    let seer = seer
+    // The person with the most right guesses; of equals the one with the fewest guesses.
+    let guesser =
+        rows.iter().rev().max_by_key(|of| (of.right, Reverse(of.guessed))).filter(|of| of.right > 0);
+    let guesser = guesser
         .map(|of| say!("evening-best-guesser", name = evening.name(of.side), n = of.right, of = of.guessed));
     let matches = say!("evening-summary", n = evening.played().len(), minutes = evening.secs() / 60);
-    let proud = streak.into_iter().chain(seer).chain([matches]);
+    let remarks = streak.into_iter().chain(guesser).chain([matches]);
     let trophy = drawing((150.0, 170.0), |p, r| cup(p, r.center_bottom() - vec2(0.0, 4.0), 160.0));
     let left = column()
         .gap(14.0)
@@ -93,7 +95,7 @@ pub(super) fn over(evening: &Evening, another: Node<'static, EveningMsg>) -> Nod
         .grow()
         .children(best.map(|_| trophy.rigid()))
         .child(StyledText::title(head).size(64.0))
-        .children(proud.map(|words| StyledText::label(words).size(30.0)))
+        .children(remarks.map(|words| StyledText::label(words).size(30.0)))
         .child(another.rigid());
     let head = StyledText::heading(id!("evening-table")).size(30.0);
     let right = column().gap(12.0).basis(700.0).grow().child(head).child(table(evening));

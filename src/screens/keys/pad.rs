@@ -38,7 +38,7 @@ const RIGHT: [On; 8] = [
 ];
 
 /// The largest factor of text beside the pad: its lines lie close together.
-const LARGEST: f32 = 1.4;
+const MAX_TEXT_FACTOR: f32 = 1.4;
 
 /// Draws the pad in the middle of that area, with the actions of its buttons beside it.
 pub(super) fn pad(p: &Painter, r: Rect, bindings: &Bindings) {
@@ -114,7 +114,8 @@ fn does(
     let (anchor, step) = if right { (Align2::LEFT_CENTER, 1.0) } else { (Align2::RIGHT_CENTER, -1.0) };
     let colour = if does.is_empty() && options.is_empty() { MUTED } else { AMBER };
     let scale = UiScale::from_context(p.ctx());
-    let [small, middle, large] = [22.0, 24.0, 28.0].map(|size| scale.text_size(size).min(LARGEST * size));
+    let [small, middle, large] =
+        [22.0, 24.0, 28.0].map(|size| scale.text_size(size).min(MAX_TEXT_FACTOR * size));
     let cap = draw_text(
         p,
         pos2(at.x + 6.0 * step, at.y),

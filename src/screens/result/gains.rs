@@ -24,7 +24,7 @@ use stage::palette::{AMBER, CHALK};
 use words::{DisplayText, MessageArg, MessageId, Separator, id, say, score_of};
 
 /// Largest number of honours that are shown as medals.
-const BADGES: usize = 3;
+const MAX_MEDALS: usize = 3;
 /// Side of an opponent's portrait, design units.
 const FACE: f32 = 76.0;
 /// The opponent of the first match after a lesson.
@@ -119,9 +119,9 @@ fn nearest(gains: &MatchProgress) -> Option<NextWords> {
     Some((Some(next), say!("result-nearest-opponent", bot = next.called(), line = next.line)))
 }
 
-/// Returns the honours of the match as medals, with at most [`BADGES`] of them and the number of the rest.
+/// Returns the honours of the match as medals, with at most [`MAX_MEDALS`] of them and the number of the rest.
 pub(super) fn earned<'a, M: 'a>(honours: &'a [Honour], art: PicturePainter<'a>) -> Node<'a, M> {
-    let (shown, more) = honours.split_at(honours.len().min(BADGES));
+    let (shown, more) = honours.split_at(honours.len().min(MAX_MEDALS));
     let more = (!more.is_empty()).then(|| StyledText::note(say!("result-honours-more", n = more.len())));
     let badges = shown.iter().map(|honour| club::honours::badge(*honour, art).basis(160.0));
     row().wrap().centred().gaps(20.0, 8.0).rigid().children(badges).children(more)
@@ -131,7 +131,7 @@ pub(super) fn earned<'a, M: 'a>(honours: &'a [Honour], art: PicturePainter<'a>) 
 pub(super) fn next_medal(the_match: &TableMatch, outcome: &Outcome) -> Option<DisplayText> {
     let one = the_match.state.seats() == SeatSet::one(Seat::Home);
     let lead = outcome.score[Seat::Home].saturating_sub(outcome.score[Seat::Away]);
-    let medals = the_match.game.sheet().medals;
+    let medals = the_match.game.info().medals;
     let (needs, medal) = medals.iter().find(|(needs, _)| lead < *needs && one)?;
     Some(say!("result-next-medal", medal = MessageArg::selector(medal.name()), n = *needs))
 }

@@ -24,7 +24,7 @@ pub(super) fn games<'a>(seen: &TitleContext<'a>) -> Node<'a, TitleMsg> {
     let names = seen.games.iter().enumerate().map(|(k, game)| {
         let chosen = k == seen.setup.game;
         let (ground, colour) = if chosen { (AMBER, INK) } else { (NAVY_2, CHALK) };
-        let title = game.sheet().title;
+        let title = game.info().title;
         row()
             .gap(10.0)
             .pad(12.0, 6.0)

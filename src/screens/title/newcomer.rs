@@ -12,7 +12,7 @@ use words::{id, say};
 
 /// Returns the place of the quickest game in the list: somebody new is offered it first.
 pub(super) fn quickest_game() -> Option<usize> {
-    (0..GAMES.len()).min_by_key(|k| GAMES[*k].sheet().minutes)
+    (0..GAMES.len()).min_by_key(|k| GAMES[*k].info().minutes)
 }
 
 /// Returns true if nothing was ever played with these settings.
@@ -46,7 +46,7 @@ pub(super) fn first_match<'a>(seen: &TitleContext) -> Option<Node<'a, TitleMsg>>
     let game = seen.setup.game();
     let is_quickest = new == NewcomerKind::Here && quickest_game() == Some(seen.setup.game);
     let words = match game.filter(|_| is_quickest) {
-        Some(quick) => say!("title-learn-quickest", game = title(game), n = quick.sheet().minutes),
+        Some(quick) => say!("title-learn-quickest", game = title(game), n = quick.info().minutes),
         None => say!("title-learn-in-match", game = title(game)),
     };
     let press = Pressable::new(head).primary();

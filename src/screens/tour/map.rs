@@ -93,7 +93,7 @@ fn ways<'a>(seen: &TourContext<'a>, run: &TourRun, lanes: &[usize]) -> Node<'a, 
             node.legs.iter().take(2).filter_map(|leg| {
                 Some(say!(
                     "tour-way",
-                    game = leg.dyn_game()?.sheet().title,
+                    game = leg.dyn_game()?.info().title,
                     bot = leg.dyn_game()?.opponent(leg.opponent).called()
                 ))
             }),
@@ -145,7 +145,7 @@ fn due<'a>(seen: &TourContext<'a>, run: &TourRun) -> Node<'a, TourMsg> {
     };
     let options = due.leg.dyn_game().map(|game| options_words(game, &due.options, &due));
     let seat = if due.seat == Seat::Home { say!("tour-at-home") } else { say!("tour-away") };
-    let game = due.leg.dyn_game().map(|game| game.sheet().title.into());
+    let game = due.leg.dyn_game().map(|game| game.info().title.into());
     let facts = DisplayText::list(game.into_iter().chain([seat]).chain(options), Separator::Dot);
     let closed = match run.effects().coach_answers {
         0 => say!("tour-coach-is-closed"),

@@ -65,7 +65,7 @@ pub(super) fn view<'a>(seen: &TourContext<'a>, run: &TourRun, node: &TourNode) -
     let art = seen.art;
     let legs: Vec<_> =
         node.legs.iter().take(2).filter_map(|leg| Some((leg.dyn_game()?, leg.opponent))).collect();
-    let games = DisplayText::list(legs.iter().map(|(game, _)| game.sheet().title.into()), Separator::And);
+    let games = DisplayText::list(legs.iter().map(|(game, _)| game.info().title.into()), Separator::And);
     let mut names: Vec<DisplayText> =
         legs.iter().map(|(game, difficulty)| game.opponent(*difficulty).called()).collect();
     // Games of skill have the same managers.

@@ -81,7 +81,7 @@ fn put(
     let cards = all.iter().filter_map(|offer| offer.piece).filter(alone).chain(named);
     let cards = cards.chain(asked.keyed_cards[seat].iter().copied());
     let cards: Vec<u16> = cards.filter(|piece| asked.player_id(seat, *piece).is_none()).collect();
-    asked.cards[seat].assign_keys(&cards, &table.0.cards, the_match.game.sheet().zones);
+    asked.cards[seat].assign_keys(&cards, &table.0.cards, the_match.game.info().zones);
     // Offers in words come behind the cards; first, if no card is offered.
     let mut next = if cards.is_empty() { 0 } else { asked.cards[seat].behind() };
     for offer in all {

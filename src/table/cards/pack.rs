@@ -140,7 +140,7 @@ impl WantedCards {
     /// Returns the atlases of those games' tables.
     fn atlases(&self, set: CardArtSet) -> BTreeSet<String> {
         let shared = [set.atlas(BACKS), PORTRAITS.to_owned()];
-        let cards = self.0.iter().flat_map(|game| game.sheet().atlases).map(|usual| set.atlas(usual));
+        let cards = self.0.iter().flat_map(|game| game.info().atlases).map(|usual| set.atlas(usual));
         cards.chain(shared.into_iter().filter(|_| !self.0.is_empty())).collect()
     }
 }
@@ -205,7 +205,7 @@ impl PicturePack {
     #[must_use]
     pub fn serves(&self, game: &'static dyn DynGame, clubs: &MatchClubs) -> bool {
         let match_of = clubs;
-        let clubs = game.sheet().names_players.then_some(clubs);
+        let clubs = game.info().names_players.then_some(clubs);
         let all = WantedCards(vec![game], clubs.copied().unwrap_or_default()).atlases(self.set);
         all.iter().all(|atlas| self.has(atlas, clubs)) && self.dressed(match_of)
     }
@@ -223,8 +223,8 @@ impl PicturePack {
 
     /// Returns true if an atlas of the set has names of players on its cards.
     fn names_players(&self, atlas: &str) -> bool {
-        let named = |game: &&dyn DynGame| game.sheet().names_players;
-        let mut usual = GAMES.iter().copied().filter(named).flat_map(|game| game.sheet().atlases);
+        let named = |game: &&dyn DynGame| game.info().names_players;
+        let mut usual = GAMES.iter().copied().filter(named).flat_map(|game| game.info().atlases);
         usual.any(|usual| self.set.atlas(usual) == atlas)
     }
 

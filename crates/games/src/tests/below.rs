@@ -69,7 +69,7 @@ fn every_set_has_every_card() {
 #[test]
 fn every_game_has_its_cards() {
     for game in GAMES {
-        for face in game.sheet().cards.iter().filter(|face| !stage::atlas::is_back(face)) {
+        for face in game.info().cards.iter().filter(|face| !stage::atlas::is_back(face)) {
             assert!(has_card(*game, face), "{}: {face}", game.id());
         }
         assert!(!has_card(*game, "pack/1H"), "{}", game.id());
@@ -78,10 +78,10 @@ fn every_game_has_its_cards() {
 
 #[test]
 fn every_game_has_a_miniature_of_its_own() {
-    let miniatures: Vec<_> = GAMES.iter().map(|game| game.sheet().miniature).collect();
+    let miniatures: Vec<_> = GAMES.iter().map(|game| game.info().miniature).collect();
     for (k, (game, miniature)) in GAMES.iter().zip(&miniatures).enumerate() {
         let cards: Vec<&str> = (miniature.iter())
-            .filter_map(|item| if let MiniatureItem::Card(face, ..) = item { Some(*face) } else { None })
+            .filter_map(|item| if let MiniatureItem::Card { face, .. } = item { Some(*face) } else { None })
             .collect();
         assert!(!miniature.is_empty() && !miniatures[..k].contains(miniature), "{}", game.id());
         assert_eq!(undrawn(cards), [""; 0], "{}", game.id());
@@ -92,7 +92,7 @@ fn every_game_has_a_miniature_of_its_own() {
 #[test]
 fn a_report_agrees_with_what_chance_decides() {
     let sentence_of = |tag: &str, game: &str, id, who: &'static str| {
-        let chance = named(game).unwrap().sheet().chance;
+        let chance = named(game).unwrap().info().chance;
         let args = vec![
             ("what", MessageArg::selector("chance")),
             ("chance", chance.name().into()),

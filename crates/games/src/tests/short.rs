@@ -5,7 +5,7 @@ use ai::Difficulty;
 use engine::BySeat;
 
 /// The greatest share of the decisions of a whole match that a short one takes.
-const SHARE: f64 = 0.65;
+const MAX_SHORT_SHARE: f64 = 0.65;
 /// The minutes of a match that is short enough in any case.
 const MINUTES: f64 = 2.5;
 
@@ -30,19 +30,19 @@ fn decisions(game: &dyn DynGame, options: &str) -> f64 {
 #[test]
 fn every_game_has_short_matches_in_league_and_cup() {
     for game in GAMES {
-        let sheet = game.sheet();
-        let field = sheet.fields.iter().find(|field| field.name == "short");
+        let info = game.info();
+        let field = info.fields.iter().find(|field| field.name == "short");
         let values = field.map(|field| field.values.iter().map(|(ron, _)| *ron).collect::<Vec<_>>());
         assert_eq!(values, Some(vec!["false", "true"]), "{}", game.id());
-        for options in ["()", sheet.league_match, sheet.cup_match] {
+        for options in ["()", info.league_match, info.cup_match] {
             let all = short(options);
             assert_eq!(game.seats_with(&all).ok(), game.seats_with(options).ok(), "{} {all}", game.id());
             assert_eq!(game.options(&all).unwrap()["short"], true, "{} {all}", game.id());
             assert!(game.options(options).unwrap().get("short").is_none(), "whole matches keep their bytes");
             let share = decisions(*game, &all) / decisions(*game, options);
             println!("{} {all}: {:.0} % of the decisions of {options}", game.id(), 100.0 * share);
-            let quick = share * f64::from(sheet.minutes) <= MINUTES;
-            assert!(share <= SHARE || quick, "{} {all}: {share:.2} of {options}", game.id());
+            let quick = share * f64::from(info.minutes) <= MINUTES;
+            assert!(share <= MAX_SHORT_SHARE || quick, "{} {all}: {share:.2} of {options}", game.id());
         }
     }
 }
@@ -51,7 +51,7 @@ fn every_game_has_short_matches_in_league_and_cup() {
 #[test]
 fn short_cup_matches_have_a_winner() {
     for game in GAMES {
-        let all = short(game.sheet().cup_match);
+        let all = short(game.info().cup_match);
         let arena = game.arena(&all).unwrap();
         for seed in 0..60 {
             let played =

@@ -8,7 +8,7 @@ use stage::scene::Audience;
 /// Plays a match by random offers and suggestions.
 fn a_match_is_played_to_its_end(game: &dyn DynGame, options: &str, audience: Audience) {
     let (mut live, steps) = game.start(options, 5, audience).unwrap();
-    assert!(!steps.is_empty() && !game.sheet().rules.is_empty());
+    assert!(!steps.is_empty() && !game.info().rules.is_empty());
     let mut rng = MatchRng::new(5);
     while let Some(seat) = live.seats_to_move().first() {
         let mut actions: Vec<DynAction> = Vec::new();

@@ -16,7 +16,8 @@ pub(super) fn solved(view: &View, legal: &[Action]) -> PositionEvaluation<Action
     let payoff = payoff();
     let goal = |k: usize, d: usize| payoff[3 * k + d];
     let shootout = view.table.shootout();
-    let [scored, missed] = [true, false].map(|scored| chance_after(shootout, scored, me, usual()));
+    let [scored, missed] =
+        [true, false].map(|scored| chance_after(shootout, scored, me, equilibrium_goal_probability()));
     let way = |action: &Action| {
         let place = action.place() as usize;
         let goal: f64 = if kicks {
@@ -38,17 +39,17 @@ pub(crate) fn chance_after(mut shootout: Shootout, scored: bool, me: Seat, goal:
 }
 
 /// Returns the probability of a goal under best play of both sides.
-pub(super) fn usual() -> f64 {
-    static USUAL: LazyLock<f64> = LazyLock::new(|| {
+pub(super) fn equilibrium_goal_probability() -> f64 {
+    static PROBABILITY: LazyLock<f64> = LazyLock::new(|| {
         let ((kick, dive), payoff) = (best_play(), payoff());
         (0..9).map(|cell| kick[cell / 3] * dive[cell % 3] * payoff[cell]).sum()
     });
-    *USUAL
+    *PROBABILITY
 }
 
 /// Returns home's winning chance in the shootout.
 pub(super) fn value(table: &Table) -> f64 {
-    table.shootout().win_probability(Seat::Home, usual())
+    table.shootout().win_probability(Seat::Home, equilibrium_goal_probability())
 }
 
 /// Returns home's winning chance after these choices for the next kick, before the die is rolled.
@@ -59,7 +60,7 @@ pub(super) fn q_value(state: &Penalties, choices: &[(Seat, Action)]) -> f64 {
     let kicker = table.kicker();
     let (Some(kick), Some(dive)) = (chosen[kicker], chosen[!kicker]) else { return value(table) };
     let goal = payoff()[3 * kick as usize + dive as usize];
-    let [scored, missed] =
-        [true, false].map(|scored| chance_after(table.shootout(), scored, Seat::Home, usual()));
+    let [scored, missed] = [true, false]
+        .map(|scored| chance_after(table.shootout(), scored, Seat::Home, equilibrium_goal_probability()));
     goal * scored + (1.0 - goal) * missed
 }

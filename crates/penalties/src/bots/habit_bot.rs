@@ -5,20 +5,19 @@ use super::{PlaceShares, across, at, best, counted, draw, past, unreadable};
 use crate::action::{Action, GoalPlace};
 use crate::state::{Penalties, Table};
 use crate::view::View;
-use ai::readable::{HabitStrategy, ReadableBot, best_play, epsilon_mixture};
+use ai::readable::{
+    FOLLOW_PROBABILITY, HabitStrategy, ReadableBot, best_play, epsilon_mixture, follows_habit,
+};
 use engine::{MatchRng, Seat};
 use words::id;
 use words::{DisplayText, MessageId};
-
-/// One choice in this many ignores the habit.
-const FORGETS: u32 = 3;
 
 /// The choice of a habit: shares, with the reason.
 pub(crate) type HabitChoice = Option<(PlaceShares, MessageId)>;
 
 /// Plays the habit, or best play where the habit says nothing or is ignored.
 fn mostly(wanted: HabitChoice, view: &View, rng: &mut MatchRng) -> (GoalPlace, DisplayText) {
-    let follows = rng.below(FORGETS) > 0;
+    let follows = follows_habit(rng);
     match wanted.filter(|_| follows) {
         Some((shares, reason)) => (draw(shares, rng), reason.into()),
         None => unreadable(view, rng),
@@ -80,10 +79,7 @@ impl ReadableBot<Penalties> for KnownHabit {
         let share = |action: &Action| (*action, wanted[action.place() as usize] / all);
         let sound = best_play::<Penalties>(view, legal);
         let wanted = legal.iter().map(share).collect();
-        Some(HabitStrategy {
-            habit: epsilon_mixture(1.0 - 1.0 / f64::from(FORGETS), &wanted, &sound),
-            baseline: sound,
-        })
+        Some(HabitStrategy { habit: epsilon_mixture(FOLLOW_PROBABILITY, &wanted, &sound), baseline: sound })
     }
 }
 

@@ -13,7 +13,7 @@ use words::{DisplayText, MessageArg};
 const MAX_KICKS: usize = 120;
 
 /// The largest number of choices among which nothing repeated says nothing about the one who chose.
-const MOST_CHANCE: usize = 3;
+const MAX_CHANCE_CHOICES: usize = 3;
 
 /// The kicker, as the rival reads it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -93,7 +93,7 @@ impl ObservedKicks {
             });
             let again = places.windows(2).filter(|pair| pair[0] == pair[1]).count();
             // A bot that never comes back to a place shows a habit too.
-            let told = again > 0 || all > MOST_CHANCE && matches!(about, NotesSubject::Bot(_));
+            let told = again > 0 || all > MAX_CHANCE_CHOICES && matches!(about, NotesSubject::Bot(_));
             if told {
                 words.push(match by {
                     Kicker::You => {

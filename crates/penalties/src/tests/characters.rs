@@ -3,8 +3,8 @@
 use super::*;
 use crate::View;
 use crate::bots::against;
+use crate::bots::equilibrium_strategy;
 use crate::bots::habit_bot::{HabitChoice, WANTS};
-use crate::bots::sound;
 use ai::testing::expect_points;
 use ai::{Bot, BotChoice, Budget, Difficulty, HasBots};
 use words::DisplayText;
@@ -24,13 +24,13 @@ struct Knower(fn(&crate::state::Table, Seat) -> HabitChoice);
 impl Bot<Penalties> for Knower {
     fn choose(&mut self, view: &View, _: &[Action], _: Budget, rng: &mut MatchRng) -> BotChoice<Action> {
         let (table, other) = (&view.table, !view.seat);
-        let sound = sound(table, other);
+        let equilibrium = equilibrium_strategy(table, other);
         let read = match self.0(table, other) {
             Some((shares, _)) => {
                 let all: f64 = shares.iter().sum();
-                [0, 1, 2].map(|k| 2.0 / 3.0 * shares[k] / all + sound[k] / 3.0)
+                [0, 1, 2].map(|k| 2.0 / 3.0 * shares[k] / all + equilibrium[k] / 3.0)
             }
-            None => sound,
+            None => equilibrium,
         };
         let kicks = table.kicker() == view.seat;
         let place = GoalPlace::ALL[ai::matrix::sample(&against(read, kicks, 1.0), rng)];

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use super::heuristic::HeuristicBot;
 use super::lays_in_attack;
 use super::notes::Soccer17Model;
-use super::reader::{CARDS, OpponentObservations};
+use super::reader::{MAX_ROLE_CARDS, OpponentObservations};
 use crate::action::{Action, AttackCard, DefenceCard};
 use crate::solve::{MatchSolution, TurnPosition};
 use crate::state::Phase;
@@ -36,7 +36,7 @@ struct RivalReading {
     /// The remaining account, in shares of the match.
     left: f64,
     /// The gain of this side from each card of the other side in the current turn, above the value.
-    gifts: Option<[f64; CARDS]>,
+    gifts: Option<[f64; MAX_ROLE_CARDS]>,
 }
 
 impl Default for RivalReading {

@@ -8,14 +8,14 @@ use crate::action::{Action, AttackCard, DefenceCard};
 use crate::data::OptionEffect;
 use crate::state::{DuelResult, Phase, Table};
 use crate::{Options, Soccer17, View};
-use ai::readable::{HabitStrategy, MixedStrategy, ReadableBot, best_play, epsilon_mixture, uniform_strategy};
+use ai::readable::{
+    FOLLOW_PROBABILITY, HabitStrategy, MixedStrategy, ReadableBot, best_play, epsilon_mixture, follows_habit,
+    uniform_strategy,
+};
 use ai::{Bot, BotChoice, Budget};
 use engine::{MatchRng, Seat};
 use words::MessageId;
 use words::id;
-
-/// One choice in this many ignores the habit.
-const FORGETS: u32 = 3;
 
 /// The habit of a character.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -40,7 +40,7 @@ type Seen<C> = Option<(C, bool)>;
 pub(crate) struct HabitBot {
     seat: Seat,
     kind: HabitKind,
-    sound: ExactBot,
+    equilibrium_bot: ExactBot,
     /// Its own last card in attack.
     attack: Seen<AttackCard>,
     defence: Seen<DefenceCard>,
@@ -52,8 +52,16 @@ pub(crate) struct HabitBot {
 impl HabitBot {
     /// Creates a character for one match.
     pub(crate) fn new(kind: HabitKind, seat: Seat, options: &Options) -> Self {
-        let sound = ExactBot::pro(seat, options);
-        Self { seat, kind, sound, attack: None, defence: None, their_attack: None, their_defence: None }
+        let equilibrium_bot = ExactBot::pro(seat, options);
+        Self {
+            seat,
+            kind,
+            equilibrium_bot,
+            attack: None,
+            defence: None,
+            their_attack: None,
+            their_defence: None,
+        }
     }
 
     /// Observes the last cards. Repeated calls are allowed.
@@ -138,8 +146,8 @@ impl ReadableBot<Soccer17> for HabitBot {
     fn read(&mut self, view: &View, legal: &[Action]) -> Option<HabitStrategy<Action>> {
         self.watch(&view.table);
         let attacks = lays_in_attack(view)?;
-        let sound = best_play::<Soccer17>(view, legal);
-        let mut otherwise = sound.clone();
+        let baseline = best_play::<Soccer17>(view, legal);
+        let mut otherwise = baseline.clone();
         if let Some(shunned) = self.shuns(attacks)
             && let Some((_, share)) = otherwise.iter().find(|(action, _)| *action == shunned).copied()
         {
@@ -153,12 +161,11 @@ impl ReadableBot<Soccer17> for HabitBot {
             );
         }
         let wanted = self.wants(&view.table, attacks).filter(|(action, _)| legal.contains(action));
-        let follows = 1.0 - 1.0 / f64::from(FORGETS);
         let habit = match wanted {
-            Some((action, _)) => epsilon_mixture(follows, &vec![(action, 1.0)], &otherwise),
+            Some((action, _)) => epsilon_mixture(FOLLOW_PROBABILITY, &vec![(action, 1.0)], &otherwise),
             None => otherwise,
         };
-        Some(HabitStrategy { habit, baseline: sound })
+        Some(HabitStrategy { habit, baseline })
     }
 }
 
@@ -179,7 +186,7 @@ impl Bot<Soccer17> for HabitBot {
     ) -> BotChoice<Action> {
         let table = &view.table;
         self.watch(table);
-        let follows = rng.below(FORGETS) > 0;
+        let follows = follows_habit(rng);
         let attacks = lays_in_attack(view);
         let wanted = match (attacks, table.phase) {
             (Some(attacks), _) => self.wants(table, attacks),
@@ -189,10 +196,10 @@ impl Bot<Soccer17> for HabitBot {
         if let Some((action, reason)) = wanted.filter(|(action, _)| follows && legal.contains(action)) {
             return BotChoice::new(action, reason);
         }
-        let sound = self.sound.choose(view, legal, budget, rng);
+        let best = self.equilibrium_bot.choose(view, legal, budget, rng);
         let shunned = attacks.and_then(|attacks| self.shuns(attacks));
-        if Some(sound.action) != shunned {
-            return sound;
+        if Some(best.action) != shunned {
+            return best;
         }
         let others: Vec<Action> = legal.iter().filter(|action| Some(**action) != shunned).copied().collect();
         BotChoice::any(&others, id!("s17-bot-not-what-was-stopped"), rng)

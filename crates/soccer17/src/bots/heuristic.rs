@@ -5,7 +5,7 @@ use super::lays_in_attack;
 use crate::action::{Action, AttackCard, DefenceCard};
 use crate::data::OptionEffect;
 use crate::state::{
-    CENTRE, CHANCE_CARDS, DuelResult, MOST_STARS, OWN_BOX, PENALTY_AREA, PENALTY_STRENGTH, Phase, Table,
+    CENTRE, CHANCE_CARDS, DuelResult, MAX_STARS, OWN_BOX, PENALTY_AREA, PENALTY_STRENGTH, Phase, Table,
     clamp_strength,
 };
 use crate::{Soccer17, View};
@@ -84,7 +84,7 @@ fn shot(strength: u8) -> f64 {
 fn card_value(table: &Table, play: AttackCard, effect: OptionEffect) -> f64 {
     match effect {
         OptionEffect::Move { advance, stars } => {
-            threat(table.area + advance, (table.stars + stars).min(MOST_STARS))
+            threat(table.area + advance, (table.stars + stars).min(MAX_STARS))
         }
         OptionEffect::Shot(printed) => shot(clamp_strength((printed + table.star_bonus(play)) as i8)),
     }

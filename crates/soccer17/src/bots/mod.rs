@@ -39,35 +39,38 @@ const OPPONENTS: [Opponent; 8] = opponent::characters([
     (id!("s17-bot-8"), id!("s17-bot-8-line"), portrait!(Fair, Short, Grey, Glasses)),
 ]);
 
+/// Returns the habit of the bots that have one.
+const fn habit_of(difficulty: Difficulty) -> Option<HabitKind> {
+    match difficulty {
+        Difficulty::Rookie => Some(HabitKind::Gambler),
+        Difficulty::Youth => Some(HabitKind::Winger),
+        Difficulty::Amateur => Some(HabitKind::Sharpshooter),
+        Difficulty::SemiPro => Some(HabitKind::Copycat),
+        Difficulty::International => Some(HabitKind::Streaky),
+        Difficulty::Random | Difficulty::Pro | Difficulty::WorldClass => None,
+    }
+}
+
 impl HasBots for Soccer17 {
     const RATINGS: [i32; 8] = [0, -10, 17, 46, 52, 94, 135, 212];
     const STRENGTHS: [Strength; 8] = Strength::of_all([426, 432, 472, 512, 498, 541, 619, 717]);
 
     fn bot(difficulty: Difficulty, seat: Seat, options: &Options) -> Box<dyn Bot<Self>> {
-        let character = |kind| -> Box<dyn Bot<Self>> { Box::new(HabitBot::new(kind, seat, options)) };
+        if let Some(kind) = habit_of(difficulty) {
+            return Box::new(HabitBot::new(kind, seat, options));
+        }
         match difficulty {
             Difficulty::Random => Box::new(RandomBot),
-            Difficulty::Rookie => character(HabitKind::Gambler),
-            Difficulty::Youth => character(HabitKind::Winger),
-            Difficulty::Amateur => character(HabitKind::Sharpshooter),
-            Difficulty::SemiPro => character(HabitKind::Copycat),
-            Difficulty::Pro => Box::new(exact::ExactBot::pro(seat, options)),
-            Difficulty::International => character(HabitKind::Streaky),
             Difficulty::WorldClass => Box::new(exact::ExactBot::world_class(seat, options)),
+            _ => Box::new(exact::ExactBot::pro(seat, options)),
         }
     }
 
     fn readable(difficulty: Difficulty, seat: Seat, options: &Options) -> Option<Box<dyn ReadableBot<Self>>> {
-        let kind = match difficulty {
-            Difficulty::Random => return Some(Box::new(UniformBot)),
-            Difficulty::Rookie => HabitKind::Gambler,
-            Difficulty::Youth => HabitKind::Winger,
-            Difficulty::Amateur => HabitKind::Sharpshooter,
-            Difficulty::SemiPro => HabitKind::Copycat,
-            Difficulty::International => HabitKind::Streaky,
-            Difficulty::Pro | Difficulty::WorldClass => return None,
-        };
-        Some(Box::new(HabitBot::new(kind, seat, options)))
+        if difficulty == Difficulty::Random {
+            return Some(Box::new(UniformBot));
+        }
+        Some(Box::new(HabitBot::new(habit_of(difficulty)?, seat, options)))
     }
 
     fn notebook_difficulty() -> Option<Difficulty> {

@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::action::{AttackCard, DefenceCard};
 use crate::names;
-use ai::opponent_model::{MOST_COUNTED, NotesSubject, OpponentModel, check_belief, check_counts};
+use ai::opponent_model::{MAX_COUNTED_CHOICES, NotesSubject, OpponentModel, check_belief, check_counts};
 use words::say;
 use words::{DisplayText, MessageArg, MessageId};
 
@@ -73,7 +73,7 @@ impl<C: Ord, O: Ord> Default for RoleObservations<C, O> {
 impl<C: Ord + Copy, O: Ord + Copy> RoleObservations<C, O> {
     /// Halves the counts if they are large.
     pub(super) fn faded(mut self) -> Self {
-        while self.laid.values().sum::<u32>() > MOST_COUNTED {
+        while self.laid.values().sum::<u32>() > MAX_COUNTED_CHOICES {
             let tables = self.after_own.values_mut().chain(self.after_ours.values_mut());
             for counts in tables.chain([&mut self.laid]) {
                 counts.values_mut().for_each(|n| *n /= 2);

@@ -25,11 +25,11 @@ const SEEN_AFTER: f64 = 0.4;
 const SLIP: f64 = 0.02;
 
 /// Maximum number of cards of one role.
-pub(super) const CARDS: usize = DefenceCard::ALL.len();
-const _: () = assert!(AttackCard::ALL.len() <= CARDS);
+pub(super) const MAX_ROLE_CARDS: usize = DefenceCard::ALL.len();
+const _: () = assert!(AttackCard::ALL.len() <= MAX_ROLE_CARDS);
 
 /// Shares of the cards.
-type Shares = [f64; CARDS];
+type Shares = [f64; MAX_ROLE_CARDS];
 
 /// The observations of the opponent in this match.
 #[derive(Clone, Debug)]
@@ -67,8 +67,8 @@ struct TurnPredictions {
 struct RoleNotes {
     counts: Shares,
     /// Counts of its cards after each of its own cards; then after each of ours.
-    after_own: [Shares; CARDS],
-    after_ours: [Shares; CARDS],
+    after_own: [Shares; MAX_ROLE_CARDS],
+    after_ours: [Shares; MAX_ROLE_CARDS],
     last: Option<usize>,
     /// The card of ours that it saw last in this role.
     ours: Option<usize>,
@@ -191,7 +191,7 @@ impl OpponentObservations {
         let cards = best.len();
         let habit = if attacks { &self.attack } else { &self.defence };
         let even = firm(0, 0.0, cards);
-        let after = |seen: Option<usize>, table: &[Shares; CARDS]| match seen {
+        let after = |seen: Option<usize>, table: &[Shares; MAX_ROLE_CARDS]| match seen {
             Some(card) => shares(&table[card], cards, SEEN_AFTER),
             None => even,
         };

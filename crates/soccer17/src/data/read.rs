@@ -5,10 +5,10 @@ use std::fmt;
 use serde::Deserialize;
 use serde::de::{DeserializeSeed, Deserializer, Error as _, SeqAccess, Visitor};
 
-use super::{ACTIONS, AREAS, Cell, Cells, MOST_OPTIONS, OptionEffect, RuleData, TeamAbility};
+use super::{ACTIONS, AREAS, Cell, Cells, MAX_CELL_OPTIONS, OptionEffect, RuleData, TeamAbility};
 use crate::action::AttackCard;
 use crate::options::Team;
-use crate::state::{CHANCE_CARDS, MOST_STARS, PENALTY_AREA};
+use crate::state::{CHANCE_CARDS, MAX_STARS, PENALTY_AREA};
 use engine::RuleDataError;
 use engine::record::ron_options;
 
@@ -137,8 +137,8 @@ fn add(cell: &mut Cell, play: AttackCard, area: u8, effect: OptionEffect) -> Res
                 PENALTY_AREA - area
             ));
         }
-        OptionEffect::Move { stars, .. } if stars > MOST_STARS => {
-            return Err(format!("{whose}: {stars} stars: expected at most {MOST_STARS}"));
+        OptionEffect::Move { stars, .. } if stars > MAX_STARS => {
+            return Err(format!("{whose}: {stars} stars: expected at most {MAX_STARS}"));
         }
         OptionEffect::Shot(strength) if strength > CHANCE_CARDS => {
             return Err(format!("{whose}: strength {strength}: expected 0 to {CHANCE_CARDS}"));
@@ -151,7 +151,7 @@ fn add(cell: &mut Cell, play: AttackCard, area: u8, effect: OptionEffect) -> Res
     if cell.push(effect) {
         Ok(())
     } else {
-        Err(format!("{whose}: too many options: expected at most {MOST_OPTIONS}"))
+        Err(format!("{whose}: too many options: expected at most {MAX_CELL_OPTIONS}"))
     }
 }
 

@@ -7,7 +7,7 @@ use super::super::ability::{
 use super::super::action::{AttackCard, DefenceCard, StarBonus};
 use super::super::data::{AREAS, TeamAbility, rules};
 use super::super::options::Team;
-use super::super::state::{DuelResult, MOST_STARS, PENALTY_AREA, Period, ShotSlot, TURN_MINUTES, last_time};
+use super::super::state::{DuelResult, MAX_STARS, PENALTY_AREA, Period, ShotSlot, TURN_MINUTES, last_time};
 use super::scene::{CROWDS, HandCard, chance_face, stars_face, team_face, timer_face};
 use super::words::{self, guard, play};
 use ::words::{DisplayText, MessageId, Separator};
@@ -35,7 +35,7 @@ pub(super) fn card_texts(face: &str, stark: bool) -> Vec<CardText> {
     if let Some(n) = (0..CROWDS).find(|n| chance_face(*n, ShotSlot::Crowd) == face) {
         return crowd(n, stark);
     }
-    for stars in 0..=MOST_STARS {
+    for stars in 0..=MAX_STARS {
         for bonus in [None, Some(StarBonus::Pass), Some(StarBonus::OneTwo)] {
             if stars_face(stars, bonus) == face {
                 return star_card(stars, bonus, stark);

@@ -4,7 +4,7 @@
 use super::super::action::{Action, AttackCard, DefenceCard};
 use super::super::data::{OptionEffect, TeamAbility};
 use super::super::state::{
-    CHANCE_CARDS, DuelResult, LaidCard, MOST_STARS, PENALTY_AREA, Phase, ShotSlot, Table, clamp_strength,
+    CHANCE_CARDS, DuelResult, LaidCard, MAX_STARS, PENALTY_AREA, Phase, ShotSlot, Table, clamp_strength,
     mirror_area,
 };
 use super::super::{Team, View};
@@ -59,6 +59,7 @@ pub(super) fn offers(view: &View, seat: Seat, legal: &[Action]) -> Vec<ActionOpt
     legal.iter().map(|action| offer(&view.table, seat, *action)).collect()
 }
 
+/// Returns the offer of one legal action: its label and help, its piece on the table, and its preview.
 fn offer(table: &Table, seat: Seat, action: Action) -> ActionOption<Action> {
     let mut offer = ActionOption {
         action,
@@ -214,7 +215,7 @@ pub(super) fn strength(table: &Table, play: AttackCard, printed: u8) -> u8 {
 
 /// S17-8: returns the ball's new area, and the stars that would count.
 pub(super) fn moved(table: &Table, advance: u8, stars: u8) -> (u8, u8) {
-    (table.area + advance, stars.min(MOST_STARS - table.stars))
+    (table.area + advance, stars.min(MAX_STARS - table.stars))
 }
 
 /// Returns one option in a sentence.
@@ -349,7 +350,7 @@ fn cell_preview(table: &Table, play: AttackCard) -> Option<ActionPreview> {
 /// Returns the reason why that seat cannot play a card now.
 pub(super) fn why_not(view: &View, seat: Seat, piece: u16) -> Option<RefusalReason> {
     let table = &view.table;
-    let moves = table.moves(seat);
+    let moves = table.legal_actions(seat);
     let offered = moves.as_slice().iter().any(|action| offer(table, seat, *action).piece == Some(piece));
     if offered || table.phase == Phase::Over {
         return None;

@@ -7,7 +7,7 @@ use super::super::data::{OptionEffect, TeamAbility, rules};
 pub(super) use super::super::names::{guard, play, team};
 use super::super::names::{guard_key, play_key};
 use super::super::options::{Options, Team};
-use super::super::state::{DuelResult, MOST_STARS, Period};
+use super::super::state::{DuelResult, MAX_STARS, Period};
 use engine::Seat;
 pub(super) use stage::words::{name, short};
 use words::{DisplayText, MessageArg, MessageId, Separator};
@@ -139,7 +139,7 @@ pub(super) fn subtitle(options: &Options) -> DisplayText {
 
 /// Returns the effect of a move for a side with that many stars, for the log: `area 3, star`. S17-8: a third is lost.
 pub(super) fn gained((advance, to): (u8, u8), stars: u8, held: u8) -> DisplayText {
-    match (advance, stars.min(MOST_STARS - held)) {
+    match (advance, stars.min(MAX_STARS - held)) {
         (0, 0) => say!("s17-log-no-third-star"),
         (0, n) => say!("s17-log-stars", n),
         (_, 0) => say!("s17-log-area", area = to),

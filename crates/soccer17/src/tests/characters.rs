@@ -24,13 +24,16 @@ const CHARACTERS: [(Difficulty, HabitKind); 5] = [
 #[derive(Clone)]
 struct Knower {
     model: HabitBot,
-    sound: ExactBot,
+    equilibrium_bot: ExactBot,
 }
 
 impl Knower {
     fn sit(kind: HabitKind, seat: Seat) -> Box<dyn Bot<Soccer17>> {
         let options = Options::default();
-        Box::new(Self { model: HabitBot::new(kind, !seat, &options), sound: ExactBot::pro(seat, &options) })
+        Box::new(Self {
+            model: HabitBot::new(kind, !seat, &options),
+            equilibrium_bot: ExactBot::pro(seat, &options),
+        })
     }
 }
 
@@ -45,7 +48,7 @@ impl Bot<Soccer17> for Knower {
         let table = &view.table;
         self.model.watch(table);
         if table.phase != Phase::Lay {
-            return self.sound.choose(view, legal, budget, rng);
+            return self.equilibrium_bot.choose(view, legal, budget, rng);
         }
         let attacks = table.attacker == view.seat;
         let (payoff, guards) =

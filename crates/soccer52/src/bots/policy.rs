@@ -6,8 +6,8 @@
 use crate::action::{Action, CardPick};
 use crate::block::PossibleBlocks;
 use crate::cards::{CardSet, GOALIES, is_goalie, value};
-use crate::legal::OwedDecision;
 use crate::options::TieRule;
+use crate::owed_decision::OwedDecision;
 use crate::state::{FORWARDS, Table};
 use engine::{Card, MatchRng, Seat};
 

@@ -145,7 +145,7 @@ impl RolloutBot {
 fn rollout(world: &mut Soccer52, decisions: u32, rng: &mut MatchRng) {
     for _ in 0..decisions {
         let Some(seat) = world.seats_to_move().first() else { return };
-        let Some(action) = policy::answer(&world.table, seat, world.asked(seat), rng) else { return };
+        let Some(action) = policy::answer(&world.table, seat, world.owed_decision(seat), rng) else { return };
         if world.apply(seat, &action, &mut NullSink).is_err() {
             return;
         }

@@ -1,6 +1,6 @@
 //! The coach's reasons for a decision: the way a shot is stopped, and what stays in the hand.
 
-use super::super::block::{self, HIGHEST};
+use super::super::block::{self, MAX_NUMBER_RANK};
 use super::super::cards::{CardSet, GOALIES, is_goalie, value};
 use super::super::state::Phase;
 use super::super::{Action, CardPick, View};
@@ -93,6 +93,6 @@ const FEW: usize = 6;
 /// S52-5: returns the number of pairs of ranks that stop that forward by their sum or difference.
 fn sums(forward: Card) -> usize {
     let Some(goal) = value(forward) else { return 0 };
-    let pairs = (1..=HIGHEST).flat_map(|a| (a..=HIGHEST).map(move |b| (a, b)));
+    let pairs = (1..=MAX_NUMBER_RANK).flat_map(|a| (a..=MAX_NUMBER_RANK).map(move |b| (a, b)));
     pairs.filter(|(a, b)| a + b == goal || b - a == goal).count()
 }

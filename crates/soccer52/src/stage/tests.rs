@@ -59,7 +59,7 @@ fn every_show_is_valid_and_ends_in_the_true_scene() {
 #[test]
 fn every_face_is_in_an_atlas() {
     let faces = faces();
-    assert!(Soccer52::SHEET.cards.iter().all(|face| faces.contains(*face)));
+    assert!(Soccer52::INFO.cards.iter().all(|face| faces.contains(*face)));
     let undrawn = testing::undrawn(faces.iter().map(String::as_str));
     assert!(undrawn.is_empty(), "{undrawn:?}");
 }

@@ -81,7 +81,7 @@ fn s52_5_a_block_not_made_is_remembered() {
     }
     // All other cards are drawn at times: all but black goalies and fives.
     let never = set("JC QC KC JS QS KS 5C 5D 5H");
-    assert_eq!(both_hands, state.view(Seat::Home).unseen().difference(never));
+    assert_eq!(both_hands, state.view(Seat::Home).unseen_cards().difference(never));
 }
 
 #[test]
@@ -98,7 +98,7 @@ fn s52_5_the_forwards_on_the_table_could_have_been_anything() {
                 .collect(),
         );
     }
-    assert_eq!(laid, state.view(Seat::Home).unseen());
+    assert_eq!(laid, state.view(Seat::Home).unseen_cards());
 }
 
 /// With optional blocks, a forward let in reveals nothing.
@@ -110,7 +110,7 @@ fn s52_5_optional_blocks_reveal_nothing() {
     let mut rng = MatchRng::new(5);
     let hands =
         (0..2_000).map(|_| Soccer52::determinize(&state.view(Seat::Home), &mut rng).hands[Seat::Away]);
-    assert_eq!(hands.fold(CardSet::NONE, CardSet::union), state.view(Seat::Home).unseen());
+    assert_eq!(hands.fold(CardSet::NONE, CardSet::union), state.view(Seat::Home).unseen_cards());
 }
 
 /// With option `lone_goalie: Forbidden` a flipped goalie shows that the hand held another, and so does each that lies
@@ -197,16 +197,16 @@ fn s52_11_counting_cards_is_remembered() {
                 let view = state.view(viewer);
                 let laid: CardSet = state.forwards[!viewer].into_iter().flatten().collect();
                 let theirs = state.hands[!viewer].union(laid);
-                assert!(theirs.has_all(view.certain()), "{viewer} is certain of too much");
+                assert!(theirs.has_all(view.certain_cards()), "{viewer} is certain of too much");
                 if state.table.round == 6 {
-                    assert_eq!(view.certain(), theirs);
+                    assert_eq!(view.certain_cards(), theirs);
                 } else if state.table.round == 7 {
                     sudden += 1;
                     // All cards held when the discards were shuffled, and not shown yet.
-                    assert_eq!(view.certain(), kept[!viewer].intersection(theirs));
+                    assert_eq!(view.certain_cards(), kept[!viewer].intersection(theirs));
                     let world = Soccer52::determinize(&view, &mut rng);
                     let laid: CardSet = world.forwards[!viewer].into_iter().flatten().collect();
-                    assert!(world.hands[!viewer].union(laid).has_all(view.certain()));
+                    assert!(world.hands[!viewer].union(laid).has_all(view.certain_cards()));
                 }
             }
             if state.table.round == 6 {
@@ -248,7 +248,7 @@ fn s52_5_a_block_not_made_is_remembered_in_the_next_round() {
         held = held.union(hand);
     }
     // Any card can have been drawn since then.
-    assert_eq!(held, state.view(Seat::Home).unseen());
+    assert_eq!(held, state.view(Seat::Home).unseen_cards());
     assert!(most >= 3, "{most}");
 }
 
@@ -265,8 +265,11 @@ fn fits_now(state: &Soccer52, viewer: Seat, drawn: &determinize::SampledCards) {
         }
     }
     let laid: CardSet = state.forwards[!viewer].into_iter().flatten().collect();
-    assert!(state.hands[!viewer].union(laid).has_all(view.certain()), "{viewer} is certain of too much");
-    assert!(!drawn.fits || drawn.hand.union(drawn.laid()).has_all(view.certain()));
+    assert!(
+        state.hands[!viewer].union(laid).has_all(view.certain_cards()),
+        "{viewer} is certain of too much"
+    );
+    assert!(!drawn.fits || drawn.hand.union(drawn.laid()).has_all(view.certain_cards()));
     assert!(past.steps.len() < 150, "{}", past.steps.len());
 }
 

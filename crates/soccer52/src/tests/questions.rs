@@ -186,7 +186,7 @@ fn events_reveal_nothing_hidden() {
             .filter_map(|event| Soccer52::observed_by(event, viewer))
             .map(|event| format_event(&event));
         for seen in seen {
-            for hidden in state.view(viewer).unseen().iter().map(|card| card.to_string()) {
+            for hidden in state.view(viewer).unseen_cards().iter().map(|card| card.to_string()) {
                 let named = seen.split(['[', ' ', ']', '=']).any(|word| word == hidden);
                 assert!(!named, "{viewer} is told of {hidden}: {seen}");
             }

@@ -5,7 +5,7 @@ use crate::action::Action;
 use crate::card::{BallColour, CardKind};
 use crate::cards::CardCounts;
 use crate::data;
-use crate::state::{Phase, PrivateCards, SoccerCards, Table, turns};
+use crate::state::{Phase, PrivateCards, RemainingTurns, SoccerCards, Table, turns};
 use crate::view::View;
 use ai::{Bot, BotChoice, Budget};
 use engine::{MatchRng, Seat};
@@ -85,11 +85,10 @@ const fn defence(card: CardKind) -> f32 {
     }
 }
 
-/// Returns the cost of spending the card. `leads` and `answers` say whether such turns are still to come in this
-/// half.
-fn keep(card: CardKind, leads: bool, answers: bool) -> f32 {
-    let attack = if leads { attack(card) } else { 0.0 };
-    let defence = if answers { defence(card) } else { 0.0 };
+/// Returns the cost of spending the card, with these turns still to come in this half.
+fn keep(card: CardKind, remaining: RemainingTurns) -> f32 {
+    let attack = if remaining.leads { attack(card) } else { 0.0 };
+    let defence = if remaining.answers { defence(card) } else { 0.0 };
     attack.max(defence) + 0.1 * attack.min(defence)
 }
 
@@ -107,9 +106,9 @@ fn best(cards: impl Iterator<Item = CardKind>, measure: impl Fn(CardKind) -> f32
 
 /// Stops what it can, as cheaply as it can; otherwise it spends the least useful card.
 fn answer(table: &Table, now: &CardCounts) -> Option<CardKind> {
-    let (leads, answers) = table.turns_after(false);
+    let remaining = table.turns_after(false);
     let led = table.led?;
-    let cost = |card| -keep(card, leads, answers);
+    let cost = |card| -keep(card, remaining);
     best(now.kinds().filter(|card| card.stops(led)), cost).or_else(|| best(now.kinds(), cost))
 }
 
@@ -120,10 +119,10 @@ fn lead(table: &Table, own: &PrivateCards) -> Option<CardKind> {
     let leads = (turns(table.period) as u32 - table.done).div_ceil(2);
     let chances: u32 =
         now.kinds().filter(|card| card.is_chance()).map(|card| u32::from(now.count(card))).sum();
-    let (more_leads, answers) = table.turns_after(true);
+    let remaining = table.turns_after(true);
     let idle = now.kinds().filter(|card| !card.is_chance());
     if chances < leads
-        && let Some(card) = best(idle, |card| -keep(card, more_leads, answers))
+        && let Some(card) = best(idle, |card| -keep(card, remaining))
         && defence(card) < 0.9
     {
         return Some(card);
@@ -138,12 +137,12 @@ fn lead(table: &Table, own: &PrivateCards) -> Option<CardKind> {
     let theirs = usize::from(now.len());
     let value = |card: CardKind| {
         if !card.is_chance() {
-            return -keep(card, more_leads, answers);
+            return -keep(card, remaining);
         }
         let stoppers: u8 = unseen.kinds().filter(|s| s.stops(card)).map(|s| unseen.count(s)).sum();
         // An approximation: none of the other side's cards is a stopper.
         let goes_in: f32 = std::iter::repeat_n(1.0 - f32::from(stoppers) / of, theirs).product();
-        goes_in - if answers { 0.1 * defence(card) } else { 0.0 }
+        goes_in - if remaining.answers { 0.1 * defence(card) } else { 0.0 }
     };
     best(now.kinds(), value)
 }

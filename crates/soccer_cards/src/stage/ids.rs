@@ -7,7 +7,7 @@ use super::super::state::HAND;
 use engine::Seat;
 
 /// Maximum number of copies of one kind.
-const COPIES: u16 = 8;
+const MAX_COPIES: u16 = 8;
 /// First id of a side's hidden cards.
 const HIDDEN: u16 = 200;
 /// First id of a side's four colours in the shootout.
@@ -29,13 +29,13 @@ const fn base(seat: Seat) -> u16 {
 /// Returns the id of a card whose kind the screen knows. Copies count from those played first, so a card keeps its
 /// id from the hand to the pile.
 pub(super) const fn known(seat: Seat, card: CardKind, copy: u8) -> u16 {
-    base(seat) + card as u16 * COPIES + copy as u16
+    base(seat) + card as u16 * MAX_COPIES + copy as u16
 }
 
 /// Returns the owner and kind of that card, if the screen knows them.
 pub(super) fn card_of(id: u16) -> Option<(Seat, CardKind)> {
     let seat = side_of(id)?;
-    let kind = usize::from((id - base(seat)) / COPIES);
+    let kind = usize::from((id - base(seat)) / MAX_COPIES);
     CardKind::ALL.get(kind).map(|card| (seat, *card))
 }
 

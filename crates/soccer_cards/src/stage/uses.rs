@@ -3,7 +3,7 @@
 
 use super::super::View;
 use super::super::card::CardKind;
-use super::super::state::Phase;
+use super::super::state::{Phase, RemainingTurns};
 use super::{ids, zones};
 use ::words::{DisplayText, say};
 use stage::layout::DesignPoint;
@@ -51,7 +51,7 @@ pub(super) fn labels(view: &View, audience: Audience, pieces: &[CardView]) -> Ve
 }
 
 fn label(view: &View, card: CardKind) -> Option<DisplayText> {
-    let (leads, answers) = turns_left(view);
+    let RemainingTurns { leads, answers } = turns_left(view);
     let stops = unseen_chances(view, card).filter(|_| answers);
     match (view.table.phase, stops) {
         (Phase::Answer, Some(n)) => Some(say!("sc-label-stops", n)),
@@ -64,18 +64,17 @@ fn label(view: &View, card: CardKind) -> Option<DisplayText> {
     }
 }
 
-/// Returns true for each role in which this seat can still use a card: to lead, now or later, and to answer after this
-/// turn.
-fn turns_left(view: &View) -> (bool, bool) {
+/// Returns the turns in which this seat can still use a card: to lead, now or later, and to answer after this turn.
+fn turns_left(view: &View) -> RemainingTurns {
     let leads_now = view.table.phase == Phase::Lead;
-    let (leads, answers) = view.table.turns_after(leads_now);
-    (leads || leads_now, answers)
+    let after = view.table.turns_after(leads_now);
+    RemainingTurns { leads: after.leads || leads_now, ..after }
 }
 
 /// Returns what a card could still do if it were kept, in a sentence: what it would stop, or else what would stop it;
 /// empty after its last turn.
 pub(super) fn if_kept(view: &View, card: CardKind) -> DisplayText {
-    let (leads, answers) = view.table.turns_after(view.table.phase == Phase::Lead);
+    let RemainingTurns { leads, answers } = view.table.turns_after(view.table.phase == Phase::Lead);
     match unseen_chances(view, card).filter(|_| answers) {
         Some(n) => say!("sc-help-kept-stops", n),
         None if leads && card.is_chance() => say!("sc-help-kept-leads", n = unseen_stoppers(view, card).0),

@@ -10,6 +10,7 @@ use crate::View;
 use crate::action::{Action, HandShape, ShotDirection};
 use crate::numbers::NumberSet;
 use crate::state::{Phase, SoccerGo};
+use ai::readable::follows_habit;
 use ai::{BenchmarkBot, Bot, BotChoice, Budget};
 use engine::MatchRng;
 use words::DisplayText;
@@ -51,8 +52,6 @@ enum FieldHabit {
 const FAVOURITES: [u8; 5] = [7, 10, 4, 9, 2];
 /// A fixed attack, pass by pass.
 const SEQUENCE: [u8; 8] = [3, 8, 11, 6, 2, 9, 5, 7];
-/// One choice in this many ignores the habit.
-const FORGETS: u32 = 3;
 
 /// An opponent with a habit.
 #[derive(Clone)]
@@ -107,7 +106,7 @@ impl Bot<SoccerGo> for FieldBot {
             Phase::Duel => Some(Action::Hand(HandShape::ALL[self.turn()])),
             _ => return self.cards.choose(view, legal, budget, rng),
         };
-        let follows = rng.below(FORGETS) > 0;
+        let follows = follows_habit(rng);
         match habit.filter(|action| follows && legal.contains(action)) {
             Some(action) => BotChoice::new(action, DisplayText::EMPTY),
             None => BotChoice::any(legal, ALIKE, rng),

@@ -7,14 +7,14 @@ use crate::action::{Action, HandShape, ShotDirection};
 use crate::numbers::{NumberSet, PLAYERS};
 use crate::state::{LaidCards, Phase, RevealedCards, SLOTS, TURNS, Table};
 use crate::{SoccerGo, View};
-use ai::readable::{HabitStrategy, ReadableBot, best_play, epsilon_mixture};
+use ai::readable::{
+    FOLLOW_PROBABILITY, HabitStrategy, ReadableBot, best_play, epsilon_mixture, follows_habit,
+};
 use ai::{Bot, BotChoice, Budget};
 use engine::{MatchRng, Seat};
 use words::MessageId;
 use words::id;
 
-/// One choice in this many ignores the habit.
-const FORGETS: u32 = 3;
 /// The favourite players, in order of preference.
 const FAVOURITES: [u8; 3] = [10, 7, 9];
 /// A fixed attack, pass by pass.
@@ -180,7 +180,7 @@ impl ReadableBot<SoccerGo> for HabitBot {
         let action = self.wants(&view.table).filter(|action| legal.contains(action))?;
         let sound = best_play::<SoccerGo>(view, legal);
         Some(HabitStrategy {
-            habit: epsilon_mixture(1.0 - 1.0 / f64::from(FORGETS), &vec![(action, 1.0)], &sound),
+            habit: epsilon_mixture(FOLLOW_PROBABILITY, &vec![(action, 1.0)], &sound),
             baseline: sound,
         })
     }
@@ -196,7 +196,7 @@ impl Bot<SoccerGo> for HabitBot {
     ) -> BotChoice<Action> {
         let table = &view.table;
         self.watch(table);
-        let follows = rng.below(FORGETS) > 0;
+        let follows = follows_habit(rng);
         let in_window = matches!(table.phase, Phase::Play(_) | Phase::Answer(..));
         match self.kind {
             HabitKind::Favourites if in_window && follows => {

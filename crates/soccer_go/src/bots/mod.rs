@@ -45,34 +45,35 @@ const OPPONENTS: [Opponent; 8] = opponent::characters([
     (id!("go-bot-8"), id!("go-bot-8-line"), portrait!(Brown, Long, Grey, Glasses)),
 ]);
 
+/// Returns the habit of the bots that have one.
+const fn habit_of(difficulty: Difficulty) -> Option<HabitKind> {
+    match difficulty {
+        Difficulty::Rookie => Some(HabitKind::Hoarder),
+        Difficulty::Youth => Some(HabitKind::Favourites),
+        Difficulty::Amateur => Some(HabitKind::Upwards),
+        Difficulty::SemiPro => Some(HabitKind::ByHeart),
+        Difficulty::International => Some(HabitKind::Mirror),
+        Difficulty::Random | Difficulty::Pro | Difficulty::WorldClass => None,
+    }
+}
+
 impl HasBots for SoccerGo {
     const RATINGS: [i32; 8] = [0, -1, 36, 56, 83, 86, 44, 248];
     const STRENGTHS: [Strength; 8] = Strength::of_all([414, 449, 498, 532, 565, 531, 511, 763]);
 
     fn bot(difficulty: Difficulty, seat: Seat, _: &Options) -> Box<dyn Bot<Self>> {
-        let character = |kind| -> Box<dyn Bot<Self>> { Box::new(HabitBot::new(kind, seat)) };
+        if let Some(kind) = habit_of(difficulty) {
+            return Box::new(HabitBot::new(kind, seat));
+        }
         match difficulty {
             Difficulty::Random => Box::new(RandomBot),
-            Difficulty::Rookie => character(HabitKind::Hoarder),
-            Difficulty::Youth => character(HabitKind::Favourites),
-            Difficulty::Amateur => character(HabitKind::Upwards),
-            Difficulty::SemiPro => character(HabitKind::ByHeart),
-            Difficulty::Pro => Box::new(solver::SolverBot::pro(seat)),
-            Difficulty::International => character(HabitKind::Mirror),
             Difficulty::WorldClass => Box::new(solver::SolverBot::world_class(seat)),
+            _ => Box::new(solver::SolverBot::pro(seat)),
         }
     }
 
     fn readable(difficulty: Difficulty, seat: Seat, _: &Options) -> Option<Box<dyn ReadableBot<Self>>> {
-        let kind = match difficulty {
-            Difficulty::Rookie => HabitKind::Hoarder,
-            Difficulty::Youth => HabitKind::Favourites,
-            Difficulty::Amateur => HabitKind::Upwards,
-            Difficulty::SemiPro => HabitKind::ByHeart,
-            Difficulty::International => HabitKind::Mirror,
-            Difficulty::Random | Difficulty::Pro | Difficulty::WorldClass => return None,
-        };
-        Some(Box::new(HabitBot::new(kind, seat)))
+        Some(Box::new(HabitBot::new(habit_of(difficulty)?, seat)))
     }
 
     fn value(&self) -> f64 {

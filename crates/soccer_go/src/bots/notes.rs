@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 use crate::action::{HandShape, ShotDirection};
 use crate::numbers::PLAYERS;
 use crate::state::SLOTS;
-use ai::opponent_model::{MOST_COUNTED, NotesSubject, OpponentModel, check_belief, check_counts};
+use ai::opponent_model::{MAX_COUNTED_CHOICES, NotesSubject, OpponentModel, check_belief, check_counts};
 use words::say;
 use words::{DisplayText, MessageArg};
 
@@ -119,7 +119,7 @@ fn check_players<'a>(mut numbers: impl Iterator<Item = &'a u8>) -> Result<(), St
 impl<T: ChoiceKind> ChoiceObservations<T> {
     /// Halves the counts if they are large.
     pub(super) fn faded(mut self) -> Self {
-        while self.laid.values().sum::<u32>() > MOST_COUNTED {
+        while self.laid.values().sum::<u32>() > MAX_COUNTED_CHOICES {
             self.laid.values_mut().for_each(|n| *n /= 2);
         }
         self

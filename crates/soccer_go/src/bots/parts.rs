@@ -106,7 +106,7 @@ impl WindowPlays {
         let own_and_copied = |cards: PowerSet, copies: PowerSet| {
             cards.iter().map(CardPlay::without_choice).chain(copies.iter().map(CardPlay::copied))
         };
-        match state.offer(seat) {
+        match state.legal_actions(seat) {
             LegalActions::Plays { kind, cards, copies, unspent } => {
                 for play in own_and_copied(cards, copies) {
                     match rules().effect(kind, play.action) {

@@ -27,7 +27,7 @@ pub(super) fn hand_value(kept: &CardValues, kind: PowerKind, hand: PowerSet) -> 
     hand.iter().map(|card| kept[kind][card as usize]).sum()
 }
 
-/// The position at the beginning of a turn.
+/// The position at the beginning of a turn, and what the cards are worth after it.
 #[derive(Clone, Copy, PartialEq)]
 struct TurnStart {
     turn: u8,
@@ -37,16 +37,18 @@ struct TurnStart {
     kept: CardValues,
 }
 
-/// A solver of the positions of one turn, with a cache.
+/// A solver of the positions of one turn, with a transposition table.
 #[derive(Clone)]
 pub(super) struct TurnSolver {
-    ground: TurnStart,
-    known: FxHashMap<Key, f64>,
+    turn_start: TurnStart,
+    /// The values found so far, without those of the cards that no longer matter in their positions.
+    transposition_table: FxHashMap<PositionKey, f64>,
 }
 
-/// The cache key: the cards that can still be used, the slots filled, and the unspent numbers up to equivalence.
+/// The key of a position: the cards that can still be used, the slots filled, and the unspent numbers up to
+/// equivalence.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
-struct Key {
+struct PositionKey {
     cards: PowerHand,
     /// The piles, only if there is a Joker to copy from them.
     piles: PowerHand,
@@ -54,37 +56,37 @@ struct Key {
     selection: Option<(PowerKind, PowerName)>,
     filled: u8,
     dribble: u8,
-    /// Flags: who decides, whether the goalkeeper may be chosen, whether a further pass is needed, whether a mark
-    /// was spared.
+    /// Who decides, and four flags: whether the goalkeeper may be chosen, whether a further pass is needed, whether a
+    /// mark was spared, whether the window before this one brought no card.
     flags: u8,
 }
 
 impl TurnSolver {
     /// Creates a solver for the current turn.
     pub(super) fn new(state: &SoccerGo, kept: &CardValues) -> Self {
-        Self { ground: TurnStart::of(state, kept), known: FxHashMap::default() }
+        Self { turn_start: TurnStart::of(state, kept), transposition_table: FxHashMap::default() }
     }
 
     /// Returns true if it is for this turn, with these values.
     pub(super) fn fits(&self, state: &SoccerGo, kept: &CardValues) -> bool {
-        self.ground == TurnStart::of(state, kept)
+        self.turn_start == TurnStart::of(state, kept)
     }
 
     /// Returns the value of an action of a side that decides alone.
-    pub(super) fn after(&mut self, state: &SoccerGo, seat: Seat, action: Action) -> f64 {
+    pub(super) fn action_value(&mut self, state: &SoccerGo, seat: Seat, action: Action) -> f64 {
         let mut next = state.clone();
         if next.apply(seat, &action, &mut NullSink).is_err() {
-            return self.left(state);
+            return self.leaf_value(state);
         }
         self.position_value(&next)
     }
 
-    /// Returns the value after both sealed choices.
-    fn after_both(&mut self, state: &SoccerGo, attack: Action, defence: Action) -> f64 {
+    /// Returns the value after the sealed choices of both sides.
+    fn joint_action_value(&mut self, state: &SoccerGo, attack: Action, defence: Action) -> f64 {
         let mut next = state.clone();
-        for (seat, action) in [(self.ground.attacker, attack), (!self.ground.attacker, defence)] {
+        for (seat, action) in [(self.turn_start.attacker, attack), (!self.turn_start.attacker, defence)] {
             if next.apply(seat, &action, &mut NullSink).is_err() {
-                return self.left(state);
+                return self.leaf_value(state);
             }
         }
         self.position_value(&next)
@@ -93,51 +95,51 @@ impl TurnSolver {
     /// Returns the value of the position under best play.
     pub(super) fn position_value(&mut self, state: &SoccerGo) -> f64 {
         let table = &state.table;
-        if table.turn != self.ground.turn || table.period == MatchPeriod::Shootout {
-            return self.left(state);
+        if table.turn != self.turn_start.turn || table.period == MatchPeriod::Shootout {
+            return self.leaf_value(state);
         }
         match table.phase {
             Phase::Play(CardWindow::BeforePass(_)) | Phase::Choose => {
                 let (key, idle) = self.key(state);
-                if let Some(value) = self.known.get(&key) {
+                if let Some(value) = self.transposition_table.get(&key) {
                     return value + idle;
                 }
                 let value = match table.phase {
                     Phase::Choose => self.choosing(state).game_value(),
-                    _ => self.best(state),
+                    _ => self.best_value(state),
                 };
-                self.known.insert(key, value - idle);
+                self.transposition_table.insert(key, value - idle);
                 value
             }
-            Phase::Play(_) | Phase::Answer(..) => self.best(state),
+            Phase::Play(_) | Phase::Answer(..) => self.best_value(state),
             Phase::Duel => {
                 // Equal hands are shown again, so each side wins half of the tackles.
                 let hands = [HandShape::Paper, HandShape::Rock].map(Action::Hand);
-                let won = self.after_both(state, hands[0], hands[1]);
-                0.5 * (won + self.after_both(state, hands[1], hands[0]))
+                let won = self.joint_action_value(state, hands[0], hands[1]);
+                0.5 * (won + self.joint_action_value(state, hands[1], hands[0]))
             }
             Phase::Shot => self.shot(state),
-            Phase::Swap | Phase::Over | Phase::Running => self.left(state),
+            Phase::Swap | Phase::Over | Phase::Running => self.leaf_value(state),
         }
     }
 
-    /// Returns the value of both sides' cards at the end of the turn.
-    fn left(&self, state: &SoccerGo) -> f64 {
-        let attacker = self.ground.attacker;
+    /// Returns the value at the end of the turn: the goals scored in it, and the cards left to both sides.
+    fn leaf_value(&self, state: &SoccerGo) -> f64 {
+        let attacker = self.turn_start.attacker;
         let value =
-            |seat: Seat, kind: PowerKind| hand_value(&self.ground.kept, kind, state.hands[seat][kind]);
-        f64::from(state.table.score[attacker] - self.ground.goals) + value(attacker, PowerKind::Attacking)
+            |seat: Seat, kind: PowerKind| hand_value(&self.turn_start.kept, kind, state.hands[seat][kind]);
+        f64::from(state.table.score[attacker] - self.turn_start.goals) + value(attacker, PowerKind::Attacking)
             - value(!attacker, PowerKind::Defending)
     }
 
     /// Returns the value of the best action of the one side that decides.
-    fn best(&mut self, state: &SoccerGo) -> f64 {
-        let Some(seat) = state.table.owed.first() else { return self.left(state) };
-        let decline = self.after(state, seat, Action::Decline);
+    fn best_value(&mut self, state: &SoccerGo) -> f64 {
+        let Some(seat) = state.table.owed.first() else { return self.leaf_value(state) };
+        let decline = self.action_value(state, seat, Action::Decline);
         let plays = WindowPlays::of(state, seat, &NumberPartition::of(state));
         plays.list().iter().fold(decline, |best, action| {
-            let value = self.after(state, seat, *action);
-            if seat == self.ground.attacker { best.max(value) } else { best.min(value) }
+            let value = self.action_value(state, seat, *action);
+            if seat == self.turn_start.attacker { best.max(value) } else { best.min(value) }
         })
     }
 
@@ -146,16 +148,16 @@ impl TurnSolver {
         let table = &state.table;
         let from = table.choosable();
         let [hidden, looks] =
-            [self.ground.attacker, !self.ground.attacker].map(|seat| table.cards_to_lay(seat));
+            [self.turn_start.attacker, !self.turn_start.attacker].map(|seat| table.cards_to_lay(seat));
         let lay = |numbers: NumberSet| Action::Choose(numbers);
-        let found = self.after_both(state, lay(from.lowest(hidden)), lay(from.lowest(looks)));
+        let found = self.joint_action_value(state, lay(from.lowest(hidden)), lay(from.lowest(looks)));
         let mut seek = HideAndSeekGame { from, looks: looks.max(hidden), found, free: Shares::default() };
         let mut free = |hide: NumberSet, alike: NumberSet| {
             let elsewhere = from.difference(hide).lowest(looks);
             let value = if elsewhere.count() < looks {
                 found
             } else {
-                self.after_both(state, lay(hide), lay(elsewhere))
+                self.joint_action_value(state, lay(hide), lay(elsewhere))
             };
             alike.iter().for_each(|number| seek.free[usize::from(number)] = value);
         };
@@ -176,14 +178,15 @@ impl TurnSolver {
     fn shot(&mut self, state: &SoccerGo) -> f64 {
         let closed = state.table.force.closed;
         let mut open = ShotDirection::ALL.into_iter().filter(|direction| closed != Some(*direction));
-        let (Some(one), Some(other)) = (open.next(), open.next()) else { return self.left(state) };
+        let (Some(one), Some(other)) = (open.next(), open.next()) else { return self.leaf_value(state) };
         let saved = 1.0 / (2 + open.count()) as f64;
         let [one, other] = [one, other].map(Action::Direction);
-        saved * self.after_both(state, one, one) + (1.0 - saved) * self.after_both(state, one, other)
+        saved * self.joint_action_value(state, one, one)
+            + (1.0 - saved) * self.joint_action_value(state, one, other)
     }
 
     /// Returns the key of the position, and the value of the cards that no longer matter in this turn.
-    fn key(&self, state: &SoccerGo) -> (Key, f64) {
+    fn key(&self, state: &SoccerGo) -> (PositionKey, f64) {
         let table = &state.table;
         let held = ByPowerKind::from_fn(|kind| state.hands[table.player(kind)][kind]);
         let useless = ByPowerKind::from_fn(|kind| {
@@ -200,7 +203,7 @@ impl TurnSolver {
         };
         let force = &table.force;
         let bits = [force.keeper, force.slow, table.marked, table.quiet];
-        let key = Key {
+        let key = PositionKey {
             cards,
             piles: ByPowerKind::from_fn(pile),
             unspent: NumberPartition::of(state).canonical(table.unspent()),
@@ -209,7 +212,7 @@ impl TurnSolver {
             dribble: force.dribble,
             flags: bits.into_iter().fold(asked, |flags, bit| flags << 1 | u8::from(bit)),
         };
-        let value = |kind: PowerKind| hand_value(&self.ground.kept, kind, useless[kind]);
+        let value = |kind: PowerKind| hand_value(&self.turn_start.kept, kind, useless[kind]);
         (key, value(PowerKind::Attacking) - value(PowerKind::Defending))
     }
 }

@@ -134,7 +134,7 @@ impl SolverBot {
                 ways.extend(plays.list().iter().map(|action| (*action, 0.0)));
             }
             for (action, value) in &mut ways {
-                *value += sign * ahead.after(world, seat, *action);
+                *value += sign * ahead.action_value(world, seat, *action);
             }
         });
         let decline = ways[0].1;

@@ -209,7 +209,7 @@ impl<'de> Visitor<'de> for PowersSeed {
             before_shot: ByPowerKind::default(),
             after_shot: ByPowerKind::default(),
             blocks: ByPowerKind::new(named, named),
-            duels: ByPowerKind::default(),
+            cards_after_selection: ByPowerKind::default(),
             selections: ByPowerKind::default(),
         };
         let mut seen = ByPowerKind::new(PowerSet::NONE, PowerSet::NONE);
@@ -258,7 +258,7 @@ impl RuleData {
             WindowKind::AsCopied | WindowKind::Never => {}
         }
         if effect == CardEffect::Duel {
-            self.duels[kind].add(card);
+            self.cards_after_selection[kind].add(card);
         }
         if matches!(effect, CardEffect::Among(_) | CardEffect::LayMore(_)) {
             self.selections[kind].add(card);

@@ -126,7 +126,7 @@ pub(crate) fn decisions(state: &SoccerGo, step: &str) -> Vec<(Seat, Action)> {
 fn asked(state: &SoccerGo) -> String {
     let mut sides = Vec::new();
     for seat in state.seats_to_move().iter() {
-        let what = match state.offer(seat) {
+        let what = match state.legal_actions(seat) {
             LegalActions::Numbers { from, count } => format!("{count} of {from}"),
             offer => {
                 let mut texts = Vec::new();

@@ -64,7 +64,7 @@ fn sgo_10_listing_sampling_and_checking_of_actions_agree() {
     for seed in 0..60 {
         let mut state = SoccerGo::setup(&Options::default(), seed, &mut NullSink).unwrap();
         while let Some(seat) = state.seats_to_move().first() {
-            let offer = state.offer(seat);
+            let offer = state.legal_actions(seat);
             let mut legal = Vec::new();
             offer.each(|action| legal.push(action));
             assert!(legal.is_sorted() && legal.iter().all(|action| offer.has(*action)), "{offer:?}");

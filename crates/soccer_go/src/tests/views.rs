@@ -143,7 +143,7 @@ fn sgo_4_a_secret_choice_is_determinized_among_legal_ones() {
     for _ in 0..50 {
         let world = SoccerGo::determinize(&state.view(Seat::Away), &mut rng);
         let sealed = world.sealed[Seat::Home].unwrap();
-        assert!(world.question(Seat::Home).has(sealed));
+        assert!(world.possible_actions(Seat::Home).has(sealed));
         others += u32::from(sealed != state.sealed[Seat::Home].unwrap());
         assert_eq!(world.table.phase, Phase::Choose);
     }

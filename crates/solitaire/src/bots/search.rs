@@ -63,7 +63,9 @@ impl SearchBot {
                     break;
                 }
             }
-            next = table.picker().and_then(|seat| heuristic::best(table, seat, table.moves(seat).as_slice()));
+            next = table
+                .picker()
+                .and_then(|seat| heuristic::best(table, seat, table.legal_actions(seat).as_slice()));
         }
         self.verdict(world.table())
     }

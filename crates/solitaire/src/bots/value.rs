@@ -134,7 +134,7 @@ pub(super) fn features(table: &Table) -> Vec<f64> {
     }
     features.extend([rest / 50.0, strength * left / TURNS, bench * left / TURNS, bench * in_half / 12.0]);
     let best = |seat: Seat| {
-        let moves = table.moves(seat);
+        let moves = table.legal_actions(seat);
         heuristic::best(table, seat, moves.as_slice()).map_or(0.0, |action| {
             let found = table.preview(action.card());
             f64::from(u8::from(found.success)) * side(found.team)

@@ -63,7 +63,7 @@ fn every_show_is_valid_and_ends_in_the_true_scene() {
 fn every_face_is_in_an_atlas() {
     let faces = faces();
     let undrawn =
-        testing::undrawn(faces.iter().map(String::as_str).chain(Solitaire::SHEET.cards.iter().copied()));
+        testing::undrawn(faces.iter().map(String::as_str).chain(Solitaire::INFO.cards.iter().copied()));
     assert!(undrawn.is_empty(), "{undrawn:?}");
 }
 
@@ -533,7 +533,7 @@ fn sol_10_a_failed_shot_is_announced() {
                 let tried = state.table().preview(action.card());
                 tried.team_action == TeamAction::Shoot && !tried.success
             };
-            if let Some(shot) = state.moves(seat).as_slice().iter().copied().find(held) {
+            if let Some(shot) = state.table.legal_actions(seat).as_slice().iter().copied().find(held) {
                 let team = state.table().team_of(shot.card());
                 let steps = act(&mut state, seat, &shot, AUDIENCES[0]);
                 let spots: Vec<_> = steps.iter().map(|step| step.scene.ball).collect();

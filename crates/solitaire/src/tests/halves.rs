@@ -75,7 +75,7 @@ fn sol_16_all_play_cards_come_back_and_the_teams_stay_as_they_are() {
     assert_eq!((table.ball, table.turn, table.play_pile, table.play_later), (None, 1, 23, 0));
     assert!(table.play_discard.is_empty());
     // SOL-7 applies again.
-    let first = state.moves(Seat::Home).as_slice()[0].card();
+    let first = state.table.legal_actions(Seat::Home).as_slice()[0].card();
     let team = table.team_of(first);
     check(state, &first.to_string(), &format!("Used | BallTaken team={team}"));
 }

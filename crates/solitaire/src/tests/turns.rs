@@ -30,7 +30,7 @@ fn sol_6_any_two_of_three_in_any_order() {
         assert_eq!(state.table.spaces[place], left);
     }
     let texts = |state: &Solitaire| {
-        state.moves(Seat::Home).as_slice().iter().map(ToString::to_string).collect::<Vec<_>>()
+        state.table.legal_actions(Seat::Home).as_slice().iter().map(ToString::to_string).collect::<Vec<_>>()
     };
     assert_eq!(texts(&start()), ["Use(10C)", "Use(2D)", "Use(AC)"]);
     let state = check(start(), "2D", "Used by=home card=2D team=home");

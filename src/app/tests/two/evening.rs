@@ -42,7 +42,7 @@ fn an_evening_begins_in_three_presses_and_plays_on() {
     name_people(&mut test_app, &NAMES);
     test_app.frames(3);
     for game in GAMES.iter().filter(|game| game.id() != "penalties") {
-        test_app.take(&game.sheet().title.shown());
+        test_app.take(&game.info().title.shown());
     }
     test_app.take("Dora");
     test_app.take("LET US PLAY");

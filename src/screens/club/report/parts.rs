@@ -132,7 +132,7 @@ pub(super) fn parts(archived: &ArchivedMatch, ledger: &Ledger, seat: Seat) -> Ve
     let capitals = |side: Seat| DisplayText::verbatim(player(archived, side).capitals());
     let game = find(&archived.game);
     let guesses_only = game.is_some_and(|game| game.only_guesses());
-    let chance = game.map_or(ChanceSource::Luck(id!("report-chance")), |game| game.sheet().chance);
+    let chance = game.map_or(ChanceSource::Luck(id!("report-chance")), |game| game.info().chance);
     let start = to_seat(unit, seat, ledger.start.value);
     let mut found: Vec<(DisplayText, f64, DisplayText)> = Vec::new();
     // Where nothing is better than anything else, there is one sentence on it, not one for each side.

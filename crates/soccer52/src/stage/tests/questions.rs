@@ -226,7 +226,7 @@ fn s52_4_the_owner_knows_which_card_it_flips() {
 
 #[test]
 fn fields_read_back_as_options() {
-    let fields = Soccer52::SHEET.fields;
+    let fields = Soccer52::INFO.fields;
     assert_eq!(
         fields.iter().map(|field| field.name).collect::<Vec<_>>(),
         ["blocking", "start", "after_six", "lone_goalie", "short"]
@@ -292,7 +292,7 @@ fn s52_5_a_hint_names_every_partner() {
 #[test]
 fn the_rules_have_a_line_for_each_way_to_block() {
     let text = ::words::id!("s52-rules-4").shown();
-    assert!(Soccer52::SHEET.rules.iter().any(|(_, paragraph)| *paragraph == text.as_str()));
+    assert!(Soccer52::INFO.rules.iter().any(|(_, paragraph)| *paragraph == text.as_str()));
     assert_eq!(text.lines().count(), 6, "{text}");
     assert!(!text.contains('\\'), "{text}");
 }

@@ -147,5 +147,5 @@ fn every_formation_has_all_players() {
             act(&mut state, seat, &action, audience).iter().for_each(|step| check(&step.scene));
         }
     }
-    assert!(SoccerGo::SHEET.zones.len() < 100);
+    assert!(SoccerGo::INFO.zones.len() < 100);
 }

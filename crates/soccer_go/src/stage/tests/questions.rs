@@ -519,7 +519,7 @@ fn sgo_9_the_page_of_rules_agrees_with_the_rule_data() {
 
 #[test]
 fn fields_read_back_as_options() {
-    let subtitles = SoccerGo::SHEET.fields.iter().flat_map(|field| {
+    let subtitles = SoccerGo::INFO.fields.iter().flat_map(|field| {
         field.values.iter().enumerate().map(|(k, (value, words))| {
             let options: Options = ron_options().from_str(&format!("({}: {value})", field.name)).unwrap();
             assert_eq!(options == Options::default(), k == 0, "the first value is the default");

@@ -1,7 +1,9 @@
 //! The texts of a club that can be typed.
 
+use std::ops::RangeInclusive;
+
 use base::letters::MissingLetter;
-use clubs::{self, Club, ELEVEN, NAME, PLAYER, TEXT};
+use clubs::{self, Club, ELEVEN, NAME_LETTERS, PLAYER_LETTERS, TEXT_LETTERS};
 use words::id;
 use words::say;
 use words::{DisplayText, MessageId, Separator};
@@ -40,14 +42,14 @@ impl ClubTextField {
         name.into()
     }
 
-    /// Returns the fewest and the most letters.
-    pub(super) const fn length_limits(self) -> (usize, usize) {
+    /// Returns the numbers of letters that it may have.
+    pub(super) const fn length_limits(self) -> RangeInclusive<usize> {
         match self {
-            Self::Name => NAME,
-            Self::Short => (3, 3),
-            Self::Letter => (1, 2),
-            Self::Ground => TEXT,
-            Self::Player(_) => PLAYER,
+            Self::Name => NAME_LETTERS,
+            Self::Short => 3..=3,
+            Self::Letter => 1..=2,
+            Self::Ground => TEXT_LETTERS,
+            Self::Player(_) => PLAYER_LETTERS,
         }
     }
 
@@ -103,7 +105,7 @@ pub(super) fn type_into(
     text: &str,
     before: Option<TypedField>,
 ) -> (TypedField, DisplayText) {
-    let (least, most) = line.length_limits();
+    let (least, most) = line.length_limits().into_inner();
     // One letter too many shows that it is too many; a paste may be of any length.
     let filtered: String = line.filtered(text).chars().take(most + 1).collect();
     let whole = clubs::trimmed(&filtered).to_owned();

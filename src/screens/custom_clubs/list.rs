@@ -6,7 +6,7 @@ use crate::screens::invite::invite;
 use crate::theme::club_preview::draw_both_shirts;
 use crate::theme::paint::draw_shield;
 use crate::widgets::{self, BoxSurface, Button, Node, StyledText, column, drawing, row};
-use clubs::{Club, MOST_OWN};
+use clubs::{Club, MAX_CUSTOM_CLUBS};
 use stage::palette::{AMBER, CHALK};
 use words::DisplayText;
 use words::say;
@@ -17,14 +17,14 @@ pub(super) fn view<'a>(
     page: &'a CustomClubsPage,
     art: PicturePainter<'a>,
 ) -> Node<'a, CustomClubsMsg> {
-    let full = own.len() >= MOST_OWN;
+    let full = own.len() >= MAX_CUSTOM_CLUBS;
     let new = Button::primary(say!("clubs-new")).size(38.0).enabled(!full).asks(CustomClubsMsg::New);
     let paste = Button::new(say!("clubs-paste")).asks(CustomClubsMsg::Paste);
     let open = Button::new(say!("club-open")).asks(CustomClubsMsg::Open);
     let about = if !page.message.is_empty() {
         StyledText::body(&page.message).colour(AMBER)
     } else if full {
-        StyledText::body(say!("clubs-full", n = MOST_OWN))
+        StyledText::body(say!("clubs-full", n = MAX_CUSTOM_CLUBS))
     } else {
         StyledText::body(say!("clubs-about"))
     };

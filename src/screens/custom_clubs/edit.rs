@@ -287,7 +287,7 @@ fn field<'a>(draft: &Draft, line: ClubTextField) -> Node<'a, EditClubMsg> {
         _ => line.value(&draft.club).to_owned(),
     };
     // One letter more than there may be, so that the player learns that it is too many.
-    let most = line.length_limits().1 + 1;
+    let most = line.length_limits().end() + 1;
     let label = line.label();
     let field = TextField::node(&label, text, most, move |text| EditClubMsg::Type(line, text));
     column().gap(4.0).basis(280.0).grow().child(StyledText::note(label)).child(field)

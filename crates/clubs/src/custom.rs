@@ -7,29 +7,29 @@
 use std::collections::BTreeMap;
 use std::sync::{PoisonError, RwLock};
 
-use super::read::{ID, is_id};
+use super::read::{MAX_ID_CHARS, is_id};
 use super::{Club, countries, parse, shipped};
 use engine::RuleDataError;
 use engine::rng::fnv1a;
 
 /// The prefix of the id of every custom club. No shipped club has such an id, so no two clubs have the same.
-pub const OWN: &str = "own-";
-/// Maximum number of clubs of one's own.
-pub const MOST_OWN: usize = 32;
+pub const CUSTOM_PREFIX: &str = "own-";
+/// Maximum number of custom clubs.
+pub const MAX_CUSTOM_CLUBS: usize = 32;
 
-/// The clubs of one's own that can play, by id.
+/// The custom clubs that can play, by id.
 static REGISTER: RwLock<BTreeMap<String, &'static Club>> = RwLock::new(BTreeMap::new());
 
-/// Returns true if that is the id of a club of one's own.
+/// Returns true if that is the id of a custom club.
 #[must_use]
 pub fn is_custom_id(id: &str) -> bool {
-    id.strip_prefix(OWN).is_some_and(|rest| !rest.is_empty()) && is_id(id)
+    id.strip_prefix(CUSTOM_PREFIX).is_some_and(|rest| !rest.is_empty()) && is_id(id)
 }
 
-/// Returns the id of a club of that name that is made now: the name in plain letters, and the number in eight figures,
-/// which a hash or chance gives.
+/// Returns the id of a new club: its name in plain letters, and a suffix of eight hexadecimal digits. The number of the
+/// suffix is a hash or drawn at random.
 #[must_use]
-pub fn own_id(name: &str, number: u64) -> String {
+pub fn custom_id(name: &str, number: u64) -> String {
     let mut plain = String::new();
     for letter in name.chars().flat_map(char::to_lowercase) {
         if letter.is_ascii_alphanumeric() {
@@ -38,15 +38,15 @@ pub fn own_id(name: &str, number: u64) -> String {
             plain.push('-');
         }
     }
-    let plain: String = plain.chars().take(ID - OWN.len() - 9).collect();
+    let plain: String = plain.chars().take(MAX_ID_CHARS - CUSTOM_PREFIX.len() - 9).collect();
     let plain = plain.trim_matches('-');
     let plain = if plain.is_empty() { "club" } else { plain };
-    format!("{OWN}{plain}-{:08x}", number & 0xffff_ffff)
+    format!("{CUSTOM_PREFIX}{plain}-{:08x}", number & 0xffff_ffff)
 }
 
-/// Enters a club, in place of one with the same id. The replaced one stays in memory, since a match may still show it.
-/// It takes a kilobyte, and only a player's action replaces one.
-pub fn enter(club: Club) -> &'static Club {
+/// Enters a club in the register, in place of one with the same id. The replaced one stays in memory, since a match may
+/// still show it. It takes a kilobyte, and only a player's action replaces one.
+pub fn register(club: Club) -> &'static Club {
     let mut register = REGISTER.write().unwrap_or_else(PoisonError::into_inner);
     if let Some(known) = register.get(&club.id).filter(|known| ***known == club) {
         return known;
@@ -56,17 +56,17 @@ pub fn enter(club: Club) -> &'static Club {
     club
 }
 
-/// Strikes a club off the register.
+/// Removes a club from the register.
 pub fn unregister(id: &str) {
     REGISTER.write().unwrap_or_else(PoisonError::into_inner).remove(id);
 }
 
-/// Returns the club of one's own with that id.
+/// Returns the custom club with that id.
 pub(super) fn registered(id: &str) -> Option<&'static Club> {
     REGISTER.read().unwrap_or_else(PoisonError::into_inner).get(id).copied()
 }
 
-/// Returns the club with that id: a shipped one, the team of a country, or one's own.
+/// Returns the club with that id: a shipped one, the team of a country, or a custom one.
 #[must_use]
 pub fn find(id: &str) -> Option<&'static Club> {
     shipped().iter().chain(countries()).find(|club| club.id == id).or_else(|| registered(id))
@@ -85,13 +85,13 @@ pub fn looks_like_club(text: &str) -> bool {
 /// # Errors
 /// The first thing that is wrong with the text, with its place.
 pub fn import(file: &str, text: &str, free: impl Fn(&str) -> bool) -> Result<Club, RuleDataError> {
-    let mut club = parse(&format!("{OWN}club"), text)?;
+    let mut club = parse(&format!("{CUSTOM_PREFIX}club"), text)?;
     let number = fnv1a(&club.text());
     club.id = file.to_owned();
     if !(is_custom_id(file) && free(file)) {
-        // The number of numbers is not bounded, but that of clubs is.
-        let others = (0..=MOST_OWN as u64).map(|k| own_id(&club.name, number.wrapping_add(k)));
-        club.id = { others }.find(|id| free(id)).unwrap_or_else(|| own_id(&club.name, number));
+        // At most MAX_CUSTOM_CLUBS ids are taken, so one of these is free.
+        let others = (0..=MAX_CUSTOM_CLUBS as u64).map(|k| custom_id(&club.name, number.wrapping_add(k)));
+        club.id = { others }.find(|id| free(id)).unwrap_or_else(|| custom_id(&club.name, number));
     }
     Ok(club)
 }
@@ -114,8 +114,10 @@ mod tests {
             ("Ö Ü", "own-club-00000007"),
             ("Abcdefghij Klmnopqr", "own-abcdefghij-klmnopqr-00000007"),
         ] {
-            assert_eq!(own_id(name, 7), id);
-            assert!(is_custom_id(&own_id(name, u64::MAX)) && own_id(name, u64::MAX).len() <= ID);
+            assert_eq!(custom_id(name, 7), id);
+            assert!(
+                is_custom_id(&custom_id(name, u64::MAX)) && custom_id(name, u64::MAX).len() <= MAX_ID_CHARS
+            );
         }
         assert!(
             !is_custom_id("own-")
@@ -130,10 +132,10 @@ mod tests {
         let mut club = parse("own-millrace-1", SOUND).unwrap();
         let id = club.id.clone();
         assert!(find(&id).is_none());
-        let entered = enter(club.clone());
-        assert!(std::ptr::eq(enter(club.clone()), entered), "the same club lies in memory once");
+        let registered = register(club.clone());
+        assert!(std::ptr::eq(register(club.clone()), registered), "the same club lies in memory once");
         club.name = "Elsewhere".to_owned();
-        enter(club);
+        register(club);
         assert_eq!(find(&id).unwrap().name, "Elsewhere");
         let clubs = MatchClubs::from_ids(Some(&BySeat::new(id.clone(), "corvalo".to_owned())));
         assert_eq!((&*clubs.club(Seat::Home).name, &*clubs.club(Seat::Away).id), ("Elsewhere", "corvalo"));

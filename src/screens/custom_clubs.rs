@@ -22,7 +22,7 @@ use crate::flow::start::{ErrorDialog, random_seed};
 use crate::hud::pictures::Pictures;
 use crate::widgets::{self, is_typing};
 use base::reading::sanitized;
-use clubs::{self, Club, MOST_OWN, letters_of, random_club, shipped};
+use clubs::{self, Club, MAX_CUSTOM_CLUBS, letters_of, random_club, shipped};
 use edit::{ClubPart, EditClubMsg};
 use field::TypedField;
 use store::{ClubImportError, JobKey};
@@ -199,7 +199,7 @@ pub(super) fn club_import_error(why: &ClubImportError) -> DisplayText {
         }
         ClubImportError::File(error) => DisplayText::verbatim(error),
         ClubImportError::Known(name) => say!("clubs-known", name = DisplayText::verbatim(name)),
-        ClubImportError::Full => say!("clubs-full", n = MOST_OWN),
+        ClubImportError::Full => say!("clubs-full", n = MAX_CUSTOM_CLUBS),
         ClubImportError::InUse => say!("club-in-use"),
         ClubImportError::Store(error) => DisplayText::verbatim(error.to_string()),
     }
@@ -353,7 +353,7 @@ fn founded(others: &[&Club]) -> Club {
 /// Returns an id for a club of that name that no club has.
 fn free_id(name: &str) -> String {
     loop {
-        let id = clubs::own_id(name, random_seed());
+        let id = clubs::custom_id(name, random_seed());
         if clubs::find(&id).is_none() {
             return id;
         }
