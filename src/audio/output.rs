@@ -20,12 +20,14 @@ use words::MessageId;
 use words::id;
 
 /// The file that is loaded first, to find out if there are files.
-const PROBE: &str = "ui_tick";
+const FIRST_LOADED_FILE: &str = "ui_tick";
 /// Largest number of sounds waiting for their files; more are dropped.
 const MAX_WAITING_SOUNDS: usize = 64;
 
-const NO_FILES: MessageId = id!("sound-no-files");
-const NO_DEVICE: MessageId = id!("sound-no-device");
+/// Why there is no sound: the files are missing.
+const NO_FILES_MESSAGE: MessageId = id!("sound-no-files");
+/// Why there is no sound: the system has no device.
+const NO_DEVICE_MESSAGE: MessageId = id!("sound-no-device");
 
 /// A sound whose file is being loaded.
 struct Waiting {
@@ -95,7 +97,7 @@ pub(super) fn plugin(app: &mut App) {
                 .chain()
                 .after(direct)
                 .in_set(FrameSet::PrepareRender)
-                .run_if(not(resource_equals(AudioStatus::Silent(NO_FILES)))),
+                .run_if(not(resource_equals(AudioStatus::Silent(NO_FILES_MESSAGE)))),
         );
 }
 
@@ -109,7 +111,7 @@ fn connect(
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
     match device.attend(time.elapsed()) {
-        Some(DeviceChange::Lost) => output.silence(NO_DEVICE, &mut audio_status, &mut mixer),
+        Some(DeviceChange::Lost) => output.silence(NO_DEVICE_MESSAGE, &mut audio_status, &mut mixer),
         Some(DeviceChange::Found) if *audio_status != AudioStatus::Working => {
             info!("there is a sound device again");
             *audio_status = AudioStatus::Working;
@@ -134,9 +136,9 @@ fn probe(
     if output.ready {
         return;
     }
-    let handle = output.probe.get_or_insert_with(|| load(PROBE, &server)).clone();
+    let handle = output.probe.get_or_insert_with(|| load(FIRST_LOADED_FILE, &server)).clone();
     if matches!(server.get_load_state(&handle), Some(LoadState::Failed(_))) {
-        output.silence(NO_FILES, &mut audio_status, &mut mixer);
+        output.silence(NO_FILES_MESSAGE, &mut audio_status, &mut mixer);
     } else if recordings.contains(&handle) {
         output.ready = true;
     } else {

@@ -128,8 +128,8 @@ mod secs {
     pub(super) const SHUFFLE: f32 = 0.2;
     /// Strengths are compared.
     pub(super) const JUDGE: f32 = 0.4;
-    /// The same if it has no effect.
-    pub(super) const JUDGE_ALONE: f32 = 0.6;
+    /// Strengths are compared for a tackle that fails; nothing follows it.
+    pub(super) const FAILED_TACKLE: f32 = 0.6;
     /// The ball goes from one team to the other.
     pub(super) const ROLL: f32 = 0.26;
     /// A team is a card short, or one is booked.

@@ -11,9 +11,9 @@ use words::{id, say};
 /// followed the seat's last kick; none before its first kick or dive.
 pub(super) fn to_read(view: &View, seat: Seat) -> Option<OpponentSummary> {
     let taken = &view.table.taken;
-    let kicks: Vec<GoalPlace> = of(taken, !seat).map(|taken| taken.kick).collect();
-    let dives: Vec<GoalPlace> = of(taken, seat).map(|taken| taken.dive).collect();
-    let own: Vec<GoalPlace> = of(taken, seat).map(|taken| taken.kick).collect();
+    let kicks: Vec<GoalPlace> = kicks_of(taken, !seat).map(|taken| taken.kick).collect();
+    let dives: Vec<GoalPlace> = kicks_of(taken, seat).map(|taken| taken.dive).collect();
+    let own: Vec<GoalPlace> = kicks_of(taken, seat).map(|taken| taken.kick).collect();
     let places = [(id!("pen-read-kicks"), &kicks), (id!("pen-read-dives"), &dives)];
     let places: Vec<PlaceCounts> = places
         .into_iter()
@@ -30,7 +30,7 @@ pub(super) fn to_read(view: &View, seat: Seat) -> Option<OpponentSummary> {
 }
 
 /// Returns the kicks of a side.
-fn of(taken: &[TakenKick], side: Seat) -> impl Iterator<Item = &TakenKick> {
+fn kicks_of(taken: &[TakenKick], side: Seat) -> impl Iterator<Item = &TakenKick> {
     taken.iter().filter(move |taken| taken.by == side)
 }
 

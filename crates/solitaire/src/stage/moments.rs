@@ -64,7 +64,7 @@ impl EventPresenter<'_> {
             TeamAction::Shoot => (secs::HUSH, Some(Cue::Hush)),
             TeamAction::Pass => (secs::JUDGE, Some(Cue::Kick(KickSound::Pass))),
             // Nothing follows it.
-            TeamAction::Tackle if !success => (secs::JUDGE_ALONE, None),
+            TeamAction::Tackle if !success => (secs::FAILED_TACKLE, None),
             TeamAction::Tackle | TeamAction::Counter => (secs::JUDGE, None),
         };
         let met = met(&scene);
