@@ -61,7 +61,9 @@ pub fn present<G: StagedGame>(
         let mut next = G::stage(&event, ShowBuilder::new(&last, after, audience, rng));
         each(&event, &next);
         if let Some(first) = next.first_mut() {
-            first.event = Some(ShownEvent::new(event));
+            // On a shared screen only what both may see is told.
+            let told = if audience.shared { G::observed_by(&event, !audience.seat) } else { Some(event) };
+            first.event = told.map(ShownEvent::new);
         }
         if let Some(step) = next.last() {
             last = Arc::clone(&step.scene);

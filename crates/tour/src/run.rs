@@ -527,8 +527,7 @@ impl TourRun {
 /// Returns true if a match of a tour can end so: it has a winner, who scored more.
 fn is_possible(result: &FixtureResult) -> bool {
     let counts = [Some(result.score), result.kicks];
-    let few =
-        counts.into_iter().flatten().all(|goals| goals[Seat::Home].max(goals[Seat::Away]) <= MAX_GOALS);
+    let few = counts.into_iter().flatten().all(|goals| goals[Seat::Home].max(goals[Seat::Away]) <= MAX_GOALS);
     let decided = result.kicks.unwrap_or(result.score).ahead();
     few && result.winner.is_some() && result.winner == decided
 }
