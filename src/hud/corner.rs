@@ -85,7 +85,9 @@ pub(super) fn draw(
         captions_shown.chain(live_scores.fresh().map(DisplayText::shown)).collect();
     let head = the_match.game.info().title.capitals();
     let lines = TitleLines { name: &head, below: &below, captions: &captions_shown };
-    let strip = the_match.tour.as_ref().map(|part| (part, shown.scene.board.score[!part.seat] > 0));
+    // The result says how the run stands afterwards.
+    let part = the_match.tour.as_ref().filter(|_| *state.get() != AppState::Result);
+    let strip = part.map(|part| (part, shown.scene.board.score[!part.seat] > 0));
     let room = canvas.title();
     let pointed = in_area(contexts.ctx_mut()?, "match title", Order::Middle, room, |ui| {
         title(ui, room, lines, strip, art)

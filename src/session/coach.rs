@@ -169,7 +169,10 @@ fn think(
     redraw.write(RequestRedraw);
     let Some(advice) = block_on(poll_once(task)) else { return };
     coach.task = None;
-    if let Some(left) = &mut coach.answers_left {
+    // An answer that recommends nothing is none.
+    if let Some(left) = &mut coach.answers_left
+        && matches!(advice, Advice::Best { .. })
+    {
         *left = left.saturating_sub(1);
         info!("the coach has {left} answers left");
     }

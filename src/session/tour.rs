@@ -311,10 +311,9 @@ pub fn start_of(saved: &SavedRun) -> Option<StartMatch> {
     })
 }
 
-/// Returns the ids of the clubs that meet: that of the stop, and one of the two that play friendlies.
+/// Returns the ids of the clubs that meet: that of the stop, and the person's, which is that of friendlies at home.
 fn clubs_of(person: Seat, node: &TourNode) -> BySeat<&'static str> {
-    let own = DEFAULT_CLUB_IDS.into_iter().find(|id| *id != node.club).unwrap_or(DEFAULT_CLUB_IDS[0]);
-    BySeat::from_fn(|seat| if seat == person { own } else { node.club })
+    BySeat::from_fn(|seat| if seat == person { DEFAULT_CLUB_IDS[0] } else { node.club })
 }
 
 /// Where and when a stop is played.

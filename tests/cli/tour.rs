@@ -30,8 +30,8 @@ fn a_simulation_is_the_same_on_any_number_of_threads() {
     assert_eq!(one.lines().count(), 6, "{one}");
     let json = five_a_side(&["tour", "--simulate", "20", "--perks", "--bot", "amateur", "--json"]).fine();
     let json: serde_json::Value = serde_json::from_str(&json).unwrap();
-    // A row for each of the fourteen helpers, and one without any.
-    assert_eq!(json["rows"].as_array().unwrap().len(), 15);
+    // A row for each of the fifteen helpers, and one without any.
+    assert_eq!(json["rows"].as_array().unwrap().len(), 16);
 }
 
 #[test]

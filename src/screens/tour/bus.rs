@@ -38,11 +38,13 @@ pub(super) fn view<'a>(seen: &TourContext<'a>, saved: &'a SavedRun, offers: &[Pe
         Some(_) => Button::new(id!("tour-nobody-leaves")).asks(TourMsg::Boarding(None)),
         None => Button::new(id!("tour-go-alone")).asks(TourMsg::Step(RunStep::Nobody)),
     };
+    // More cards than a row has need the room.
+    let road = (cards.len() <= 3).then(|| road::view(seen, run));
     column()
         .gap(18.0)
         .scrolls()
         .pad(12.0, 12.0)
-        .child(road::view(seen, run))
+        .children(road)
         .children(saved.rival.is_some().then(|| pair::turn(saved).rigid()))
         .child(StyledText::heading(result).size(30.0).node().rigid())
         .child(StyledText::label(question).size(28.0).node().rigid())

@@ -45,7 +45,10 @@ pub(super) fn view<'a>(
         (say!("tour-points-helpers"), points.perks),
         (say!("tour-points-cup"), points.cup),
     ];
-    let rows = rows.into_iter().filter(|(_, n)| *n > 0).flat_map(|(words, n)| {
+    // The sum grows with the heat.
+    let parts: u32 = rows.iter().map(|(_, n)| n).sum();
+    let heat_row = (say!("tour-heat", n = tour.heat().number()), total.saturating_sub(parts));
+    let rows = rows.into_iter().chain([heat_row]).filter(|(_, n)| *n > 0).flat_map(|(words, n)| {
         let figure = StyledText::label(n.to_string()).size(28.0).colour(CHALK).one_line();
         [StyledText::label(words).size(28.0).node(), row().at_end().child(figure)]
     });

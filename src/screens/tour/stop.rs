@@ -99,7 +99,8 @@ pub(super) fn view<'a>(seen: &TourContext<'a>, run: &TourRun, node: &TourNode) -
         let words = StyledText::label(stake.title()).size(26.0).colour(CHALK).node().portion(1.0);
         row().gap(8.0).child(sign.rigid()).child(words)
     });
-    let chance = run.effects().says_chances.then(|| {
+    // It is that of the whole stop, so it is not said once a cup tie has begun.
+    let chance = (run.effects().says_chances && run.tie_score().is_none()).then(|| {
         let share = (100.0 * chance_of(node, seen.person, seen.settings)).round();
         StyledText::label(say!("tour-chance", n = share as u32)).size(26.0).colour(CHALK)
     });
