@@ -128,18 +128,18 @@ mod tests {
         let text = "(version: 1, game: \"toy\", options: (rounds: 1), seed: 5, actions: [(away, \"Left\")])";
         let (id, record) = (MatchId::unsaved("toy"), Record::parse(text).unwrap());
         let plain = saved_match(id, record, "world-class".parse().unwrap());
-        let mut full = SavedMatch { saved: 8, secs: Some(61), ..plain };
+        let mut full = SavedMatch { saved: 8, coach_answers: 2, secs: Some(61), ..plain };
         let record = full.record.text();
         let record = record.trim_end();
         assert_eq!(
             full.text().unwrap(),
             format!(
-                "(version: 1, home: \"human\", away: \"world-class\", saved: 8, secs: 61, record: {record})\n"
+                "(version: 1, home: \"human\", away: \"world-class\", saved: 8, coach_answers: 2, secs: 61, record: \
+                 {record})\n"
             )
         );
         full.lesson = Some("first \"match\"".to_owned());
         full.day = NaiveDate::from_ymd_opt(2026, 11, 24);
-        full.coach_answers = 2;
         full.names = BySeat::new(PersonName::parse("Ada"), PersonName::parse("Bé"));
         full.place = MatchLocation::Competition;
         full.clubs = Some(BySeat::new("ursova".to_owned(), "corvalo".to_owned()));
@@ -147,7 +147,7 @@ mod tests {
             full.finished_text(true).unwrap(),
             format!(
                 "(version: 1, home: \"human\", away: \"world-class\", saved: 8, lesson: \"first \\\"match\\\"\", \
-                 day: \"2026-11-24\", coach_answers: 2, secs: 61, \
+                 day: \"2026-11-24\", secs: 61, \
                  competition: true, last: true, home_name: \"Ada\", away_name: \"Bé\", \
                  clubs: (\"ursova\", \"corvalo\"), record: {record})\n"
             )
