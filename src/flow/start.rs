@@ -149,21 +149,17 @@ impl StartMatch {
         let controllers = BySeat::new(saved.home, saved.away);
         let start = Self::from_record(find(&saved.record.game)?, &saved.record, controllers);
         let lesson = saved.lesson.clone().map(|name| MatchLesson { name, plan: None });
-        let (match_id, names) = (Some(saved.id.clone()), saved.names.clone());
-        let (notebook, clubs) = (saved.notebook.clone(), saved.clubs.clone());
-        let (place, day, tour, secs) = (saved.place, saved.day, saved.tour.clone(), saved.secs);
-        let coach_answers = saved.coach_answers;
         Some(Self {
-            match_id,
-            place,
-            names,
+            match_id: Some(saved.id.clone()),
+            place: saved.place,
+            names: saved.names.clone(),
             lesson,
-            day,
-            tour,
-            coach_answers,
-            notebook,
-            secs,
-            clubs,
+            day: saved.day,
+            tour: saved.tour.clone(),
+            coach_answers: saved.coach_answers,
+            notebook: saved.notebook.clone(),
+            secs: saved.secs,
+            clubs: saved.clubs.clone(),
             ..start
         })
     }
@@ -171,22 +167,11 @@ impl StartMatch {
     /// Returns a new friendly match of the same game between the same controllers and clubs. With the deal of a day it
     /// is another try at the match of that day.
     pub fn rematch(&self, seed: Option<u64>) -> Self {
-        let (resume, match_id, place, lesson, secs) = (None, None, MatchLocation::Friendly, None, Some(0));
-        let (names, notebook, day) = (BySeat::default(), None, self.day.filter(|_| seed == self.seed));
-        let (tour, coach_answers) = (None, 0);
         Self {
-            seed,
-            resume,
-            match_id,
-            place,
-            names,
-            lesson,
-            day,
-            tour,
-            coach_answers,
-            notebook,
-            secs,
-            ..self.clone()
+            matches_strength: self.matches_strength,
+            day: self.day.filter(|_| seed == self.seed),
+            clubs: self.clubs.clone(),
+            ..Self::new(self.game, self.options.clone(), seed, self.controllers)
         }
     }
 }

@@ -292,15 +292,18 @@ pub(super) fn title(
     // the line. Of the captions, the newest stay.
     let line = below.first().map_or("", String::as_str);
     let whole = match captions.len() {
-        0 => [true, false].into_iter().filter(|signed| strip.is_some() || !signed).find_map(|signed| {
-            let shares = [[1.0, 0.9], [0.75, 0.6]].into_iter();
-            let mut named = shares
-                .flat_map(|shares| below.iter().flat_map(move |line| shares.map(|share| (share, line))));
-            named.find_map(|(share, line)| fits(share, (true, line, signed), 0))
-        }),
+        0 => [true, false]
+            .into_iter()
+            .filter(|signed| strip.is_some() || !signed)
+            .find_map(|signed| {
+                let shares = [[1.0, 0.9], [0.75, 0.6]].into_iter();
+                let mut named = shares
+                    .flat_map(|shares| below.iter().flat_map(move |line| shares.map(|share| (share, line))));
+                named.find_map(|(share, line)| fits(share, (true, line, signed), 0))
+            })
+            .or_else(|| fits(1.0, (true, "", false), 0)),
         all => (0..all).find_map(|first| fits(1.0, (true, line, false), first)),
     };
-    let whole = whole.or_else(|| fits(1.0, (true, "", false), 0).filter(|_| captions.is_empty()));
     let newest = captions.len().saturating_sub(1);
     let solved = whole.unwrap_or_else(|| {
         largest_that_fits(ui, id, room.size(), |share| made(share, (false, line, false), newest))

@@ -37,7 +37,7 @@ pub struct TourPart {
     pub effects: PerkEffects,
     /// The helpers on the bus.
     pub helpers: Vec<MatchPerk>,
-    /// The lives left, and those at the start.
+    /// The lives left, and these with the lost ones.
     pub lives: (u32, u32),
     /// The side of the person.
     pub seat: Seat,
@@ -62,12 +62,15 @@ impl TourPart {
         let run = &saved.run;
         let due = run.fixture_for(game, seed)?;
         let helpers = run.bus().iter().map(|seated| MatchPerk::of(*seated, saved, &due, settings)).collect();
-        let lives = (run.lives(), run.tour().heat().rules().lives.max(run.lives()));
-        Some(Self { occasion: occasion(saved), effects: run.effects(), helpers, lives, seat: due.seat })
+        Some(Self {
+            occasion: occasion(saved),
+            effects: run.effects(),
+            helpers,
+            lives: run.lives_with_lost(),
+            seat: due.seat,
+        })
     }
-}
 
-impl TourPart {
     /// Returns true if the person's fans have travelled to this match.
     pub(super) fn fans_travel(&self) -> bool {
         self.helpers.iter().any(|helper| helper.perk == Perk::TravellingFans && helper.is_at_work)
@@ -77,9 +80,8 @@ impl TourPart {
 impl MatchPerk {
     fn of(seated: SeatedPerk, saved: &SavedRun, due: &RunFixture, settings: &Settings) -> Self {
         let (perk, run) = (seated.perk, &saved.run);
-        let habit = || due.leg.dyn_game().map(|game| game.opponent(due.leg.opponent).line.into());
         let said = match perk {
-            Perk::Scout => habit(),
+            Perk::Scout => due.leg.dyn_game().map(|game| game.opponent(due.leg.opponent).line.into()),
             Perk::Statistician => {
                 let bot = strength_in(&due.leg, saved.person.as_ref(), settings);
                 let chance = ChanceTable::measured().chance(bot, &due.leg, due.seat);

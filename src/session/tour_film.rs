@@ -6,6 +6,7 @@ use bevy::window::RequestRedraw;
 
 use crate::flow::frame::FrameSet;
 use crate::flow::start::ErrorDialog;
+use competition::{BotFixtureError, record_of_bots};
 use engine::Record;
 use tour::BotFixture;
 use words::{DisplayText, say};
@@ -14,7 +15,7 @@ use words::{DisplayText, say};
 #[derive(Resource, Default)]
 pub struct TourFilm {
     of: Option<BotFixture>,
-    task: Option<Task<Result<Option<Record>, String>>>,
+    task: Option<Task<Result<Record, BotFixtureError>>>,
     record: Option<Record>,
 }
 
@@ -25,7 +26,8 @@ impl TourFilm {
             return;
         }
         let playing = of.clone();
-        let task = AsyncComputeTaskPool::get().spawn(async move { film(&playing) });
+        let task = AsyncComputeTaskPool::get()
+            .spawn(async move { record_of_bots(playing.game, &playing.options, playing.seed, playing.bots) });
         *self = Self { of: Some(of), task: Some(task), record: None };
     }
 
@@ -34,14 +36,6 @@ impl TourFilm {
     pub fn record(&self, of: &BotFixture) -> Option<&Record> {
         self.record.as_ref().filter(|_| self.of.as_ref() == Some(of))
     }
-}
-
-/// Plays the match.
-fn film(of: &BotFixture) -> Result<Option<Record>, String> {
-    let game = games::named(of.game).map_err(|error| error.to_string())?;
-    let arena = game.arena(&of.options).map_err(|error| error.to_string())?;
-    let played = arena.play_match(of.seed, of.bots, true).map_err(|error| error.to_string())?;
-    Ok(played.record)
 }
 
 /// Adds the film room.
@@ -62,9 +56,9 @@ fn receive_film(
     let Some(played) = films.task.as_mut().and_then(|task| block_on(poll_once(task))) else { return };
     films.task = None;
     match played {
-        Ok(record) => films.record = record,
+        Ok(record) => films.record = Some(record),
         Err(error) => {
-            let error = DisplayText::verbatim(error);
+            let error = DisplayText::verbatim(error.to_string());
             error_dialogs.write(ErrorDialog(say!("tour-film-fault", fault = error)));
         }
     }

@@ -216,9 +216,9 @@ impl Crest {
 /// Where symbol and letter stand on a crest, in its heights.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct CrestLayout {
-    /// The height of the symbol, and how far its middle is above that of the crest.
+    /// The height of the symbol.
     pub symbol_size: f32,
-    /// See [`Self::symbol_size`].
+    /// How far the middle of the symbol is above that of the crest.
     pub symbol_above: f32,
     /// The size of the letter's font.
     pub letter_size: f32,

@@ -21,9 +21,9 @@ impl Club {
             false => format!("    crest: (shape: {shape:?}, symbol: {symbol:?}),\n"),
         };
         let mut out = format!(
-            "(\n    name: {:?},\n    short: {:?},\n    letter: {:?},\n{crest}    pattern: {:?},\n    colours: (\"{:06X}\", \
-             \"{:06X}\"),\n    first: {first},\n    second: {second},\n    ground: (name: {:?}{hour}{boards}),\n    \
-             eleven: [\n",
+            "(\n    name: {:?},\n    short: {:?},\n    letter: {:?},\n{crest}    pattern: {:?},\n    \
+             colours: (\"{:06X}\", \"{:06X}\"),\n    first: {first},\n    second: {second},\n    \
+             ground: (name: {:?}{hour}{boards}),\n    eleven: [\n",
             self.name, self.short, self.letter, self.pattern, main.0, dark.0, self.ground.name,
         );
         for name in &self.eleven {

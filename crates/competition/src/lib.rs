@@ -434,12 +434,24 @@ impl Competition {
         else {
             return Err(BotFixtureError::Person);
         };
-        let game = games::named(self.game_id(fixture))
-            .map_err(|error| RecordError::Game { found: error.0, expected: games::ids() })?;
-        let arena = game.arena(&self.options(fixture))?;
-        let bot_match = arena.play_match(self.seed(fixture), BySeat::new(home, away), true)?;
-        bot_match.record.ok_or(BotFixtureError::Unrecorded)
+        let bots = BySeat::new(home, away);
+        record_of_bots(self.game_id(fixture), &self.options(fixture), self.seed(fixture), bots)
     }
+}
+
+/// Plays a match between bots of the game with that id, with these options (RON), and returns its record.
+///
+/// # Errors
+/// The game is unknown, the options do not go together, or a bot or the game failed.
+pub fn record_of_bots(
+    game: &str,
+    options: &str,
+    seed: u64,
+    bots: BySeat<Difficulty>,
+) -> Result<Record, BotFixtureError> {
+    let game =
+        games::named(game).map_err(|error| RecordError::Game { found: error.0, expected: games::ids() })?;
+    game.arena(options)?.play_match(seed, bots, true)?.record.ok_or(BotFixtureError::Unrecorded)
 }
 
 #[cfg(test)]

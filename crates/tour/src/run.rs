@@ -130,6 +130,12 @@ impl TourRun {
         self.lives
     }
 
+    /// Returns the lives left, and these with the lost ones.
+    #[must_use]
+    pub fn lives_with_lost(&self) -> (u32, u32) {
+        (self.lives, self.tour.heat().rules().lives.max(self.lives))
+    }
+
     /// Returns the helpers on the bus, in the order in which they got on.
     #[must_use]
     pub fn bus(&self) -> &[SeatedPerk] {

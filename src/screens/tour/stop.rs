@@ -3,7 +3,7 @@
 use bevy_egui::egui::vec2;
 
 use super::{TourContext, TourMsg};
-use crate::hud::tour_strip::draw_life;
+use crate::hud::tour_strip::{draw_life, life_row};
 use crate::screens::portrait::draw_portrait;
 use crate::screens::rank::pips;
 use crate::screens::tiles::pieces;
@@ -131,13 +131,7 @@ pub(super) fn view<'a>(seen: &TourContext<'a>, run: &TourRun, node: &TourNode) -
 
 /// Returns the lives of a run as hearts, lost ones empty.
 pub(super) fn lives<'a>(run: &TourRun) -> Node<'a, TourMsg> {
-    let (left, most) = (run.lives(), run.tour().heat().rules().lives.max(run.lives()));
-    drawing((LIFE_SIZE * most as f32, LIFE_SIZE), move |p, r| {
-        for k in 0..most {
-            let at = r.left_center() + vec2(LIFE_SIZE * (k as f32 + 0.5), 0.0);
-            draw_life(p, at, 0.36 * LIFE_SIZE, k < left);
-        }
-    })
+    life_row(run.lives_with_lost(), LIFE_SIZE, LIFE_SIZE)
 }
 
 /// Returns the ground of a stop that can be chosen, or of the one that is.
