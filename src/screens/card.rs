@@ -69,22 +69,22 @@ pub(super) enum CardSubject {
 
 impl CardSubject {
     /// Returns what identifies the picture.
-    pub(super) fn id(&self) -> CardId {
+    pub(super) fn id(&self) -> CardSubjectId {
         match self {
-            Self::Match(request) => CardId::Match(request.id.clone()),
-            Self::Tour(card) => CardId::Tour(card.saved.id.clone()),
+            Self::Match(request) => CardSubjectId::Match(request.id.clone()),
+            Self::Tour(card) => CardSubjectId::Tour(card.saved.id.clone()),
         }
     }
 }
 
 /// Identifies a picture by what it shows.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) enum CardId {
+pub(super) enum CardSubjectId {
     Match(MatchId),
     Tour(TourRunId),
 }
 
-impl fmt::Display for CardId {
+impl fmt::Display for CardSubjectId {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Match(id) => write!(f, "{id}"),
@@ -115,7 +115,7 @@ pub(super) struct MatchCardRequest {
 /// A picture has been saved, or could not be.
 #[derive(Message, Clone, Debug, PartialEq, Eq)]
 pub(super) struct CardSaved {
-    pub(super) id: CardId,
+    pub(super) id: CardSubjectId,
     /// The path of the file; `None` if it could not be made or written.
     pub(super) path: Option<PathBuf>,
 }

@@ -117,7 +117,7 @@ pub(super) fn receive_answers(
     mut notes: ResMut<ResultNotes>,
 ) {
     for saved in saved.read() {
-        if saved.id == card::CardId::Match(the_match.match_id.clone()) {
+        if saved.id == card::CardSubjectId::Match(the_match.match_id.clone()) {
             notes.message = Some(card::saved_sentence(saved));
         }
     }

@@ -15,7 +15,7 @@ pub(super) use road::draw_road;
 use bevy::prelude::*;
 use bevy_egui::EguiContexts;
 
-use super::card::{CardId, CardSaved, CardSubject, TourCard, saved_sentence};
+use super::card::{CardSaved, CardSubject, CardSubjectId, TourCard, saved_sentence};
 use super::club::copy;
 use super::file_actions::{FileDialogPurpose, FileRequests};
 use super::title::{MatchSetup, UnfinishedRequest};
@@ -151,7 +151,7 @@ impl TourContext<'_> {
 /// Reports a saved picture.
 pub(super) fn receive_answers(mut saved: MessageReader<CardSaved>, mut page: ResMut<TourPage>) {
     for saved in saved.read() {
-        if matches!(saved.id, CardId::Tour(_)) {
+        if matches!(saved.id, CardSubjectId::Tour(_)) {
             page.message = Some(saved_sentence(saved));
         }
     }
