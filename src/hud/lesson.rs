@@ -30,7 +30,7 @@ use scenarios::lesson::{AwaitedEvent, LessonStep};
 use stage::layout::DesignRect;
 use stage::palette::{AMBER, INK, MUTED, NAVY};
 use stage::point::{HintTarget, card_place};
-use stage::scene::{Scene, Zone};
+use stage::scene::{CardId, Scene, Zone};
 use words::{id, say};
 
 /// Widths of the bubble, in order of preference; the first one that fits is used.
@@ -262,7 +262,7 @@ impl StepAreas<'_> {
         let own = self.asked.players[seat]
             .iter()
             .find(|(player, _)| (player.side, player.number) == (side, number));
-        let open = |piece: u16| {
+        let open = |piece: CardId| {
             let picks =
                 self.asked.picking[seat].as_ref().is_some_and(|picking| picking.pickable.contains(&piece));
             picks || self.asked.offered(seat, piece).is_some()

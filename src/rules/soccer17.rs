@@ -44,11 +44,11 @@ mod tests {
     use super::*;
     use engine::Seat;
     use games::soccer17::stage::{STAR, TIMER};
-    use stage::scene::{Scene, Scoreboard};
+    use stage::scene::{CardId, Scene, Scoreboard};
 
     /// Returns the cards lit and the sounds of the crowd after these events. Each event has the numbers of turns done
     /// before and after it, of four, and whether it is skipped.
-    fn reactions(events: &[(Event, [u32; 2], bool)]) -> (Vec<u16>, Vec<Cue>) {
+    fn reactions(events: &[(Event, [u32; 2], bool)]) -> (Vec<CardId>, Vec<Cue>) {
         let mut app = App::new();
         app.add_message::<GameEvent<Soccer17>>()
             .add_message::<CardPulse>()

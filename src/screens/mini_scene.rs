@@ -9,7 +9,7 @@ use engine::Seat;
 use stage::layout::{DesignPoint, DesignRect, FIELD, LANE, SHEET_H, SHEET_W};
 use stage::mouth::GOAL_FRAME;
 use stage::palette::{AMBER, CHALK, INK, MUTED, PITCH_A, PITCH_EDGE, Rgb};
-use stage::scene::{BallPosition, CardHighlight, LabelStyle, Scene, ShirtHighlight, Zone};
+use stage::scene::{BallPosition, CardHighlight, CardId, LabelStyle, Scene, ShirtHighlight, Zone};
 
 /// A scene of the table, drawn small.
 pub(super) struct MiniatureScene<'a> {
@@ -17,8 +17,8 @@ pub(super) struct MiniatureScene<'a> {
     pub(super) zones: &'a [Zone],
     pub(super) art: PicturePainter<'a>,
     /// Cards to frame: the one that was played, and the better one.
-    pub(super) done: Option<u16>,
-    pub(super) better: Option<u16>,
+    pub(super) done: Option<CardId>,
+    pub(super) better: Option<CardId>,
 }
 
 impl MiniatureScene<'_> {

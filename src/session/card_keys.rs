@@ -3,7 +3,7 @@
 
 use std::collections::BTreeMap;
 
-use stage::scene::{CardView, Zone, ZoneRole};
+use stage::scene::{CardId, CardView, Zone, ZoneRole};
 
 /// Number of keys under a hand.
 const KEYS: usize = 12;
@@ -11,7 +11,7 @@ const KEYS: usize = 12;
 /// The cards of one side and their positions among the twelve keys.
 #[derive(Clone, Debug, Default)]
 pub(super) struct CardKeys {
-    of: BTreeMap<u16, CardSlot>,
+    of: BTreeMap<CardId, CardSlot>,
     /// The first position behind those of the cards in the last question.
     behind: usize,
 }
@@ -25,7 +25,7 @@ struct CardSlot {
 
 impl CardKeys {
     /// Returns the position of that card, if it has one.
-    pub(super) fn position(&self, card: u16) -> Option<usize> {
+    pub(super) fn position(&self, card: CardId) -> Option<usize> {
         self.of.get(&card).map(|kept| kept.place)
     }
 
@@ -36,8 +36,8 @@ impl CardKeys {
 
     /// Gives each card of a new question a position, as long as there are any left. A card that was asked for before
     /// and is still in its zone keeps its position.
-    pub(super) fn assign_keys(&mut self, cards: &[u16], pieces: &[CardView], zones: &[Zone]) {
-        let lies = |card: u16| pieces.iter().find(|piece| piece.id == card);
+    pub(super) fn assign_keys(&mut self, cards: &[CardId], pieces: &[CardView], zones: &[Zone]) {
+        let lies = |card: CardId| pieces.iter().find(|piece| piece.id == card);
         self.of.retain(|card, kept| lies(*card).is_some_and(|piece| piece.zone == kept.zone));
         let mut asked: Vec<&'static str> = cards.iter().filter_map(|card| Some(lies(*card)?.zone)).collect();
         asked.sort_unstable();
@@ -55,7 +55,7 @@ impl CardKeys {
             } else {
                 there.iter().filter(|piece| meant(piece)).any(new)
             };
-            let own = |places: &BTreeMap<u16, CardSlot>| -> Vec<usize> {
+            let own = |places: &BTreeMap<CardId, CardSlot>| -> Vec<usize> {
                 places.values().filter(|kept| kept.zone == zone).map(|kept| kept.place).collect()
             };
             // Positions may coincide if two zones are in one question for the first time.
@@ -86,7 +86,14 @@ mod tests {
     use stage::scene::CardHighlight;
 
     fn piece(id: u16, zone: &'static str, index: usize) -> CardView {
-        CardView { id, zone, index, face: String::new(), look: CardHighlight::default(), picture: None }
+        CardView {
+            id: CardId(id),
+            zone,
+            index,
+            face: String::new(),
+            look: CardHighlight::default(),
+            picture: None,
+        }
     }
 
     fn row(zone: &'static str, cards: &[u16]) -> Vec<CardView> {
@@ -96,13 +103,13 @@ mod tests {
     #[test]
     fn a_card_keeps_its_key_while_others_leave() {
         let mut places = CardKeys::default();
-        places.assign_keys(&[1, 2, 3], &row("row", &[1, 2, 3]), &[]);
-        assert_eq!([1, 2, 3].map(|card| places.position(card)), [Some(0), Some(1), Some(2)]);
-        places.assign_keys(&[1, 3], &row("row", &[1, 3]), &[]);
-        assert_eq!([1, 2, 3].map(|card| places.position(card)), [Some(0), None, Some(2)]);
+        places.assign_keys(&[1, 2, 3].map(CardId), &row("row", &[1, 2, 3]), &[]);
+        assert_eq!([1, 2, 3].map(|card| places.position(CardId(card))), [Some(0), Some(1), Some(2)]);
+        places.assign_keys(&[1, 3].map(CardId), &row("row", &[1, 3]), &[]);
+        assert_eq!([1, 2, 3].map(|card| places.position(CardId(card))), [Some(0), None, Some(2)]);
         // Others in their place: as they lie.
-        places.assign_keys(&[1, 3, 9], &row("row", &[9, 1, 3]), &[]);
-        assert_eq!([9, 1, 3].map(|card| places.position(card)), [Some(0), Some(1), Some(2)]);
+        places.assign_keys(&[1, 3, 9].map(CardId), &row("row", &[9, 1, 3]), &[]);
+        assert_eq!([9, 1, 3].map(|card| places.position(CardId(card))), [Some(0), Some(1), Some(2)]);
     }
 
     #[test]
@@ -110,34 +117,38 @@ mod tests {
         let mut places = CardKeys::default();
         let zones = [Zone { role: ZoneRole::Hand, ..Zone::slot("hand", DesignPoint::default(), 1.0) }];
         let hand = row("hand", &[1, 2, 3]);
-        places.assign_keys(&[1, 3], &hand, &zones);
-        assert_eq!(places.position(2), Some(1), "it may be asked for next");
+        places.assign_keys(&[1, 3].map(CardId), &hand, &zones);
+        assert_eq!(places.position(CardId(2)), Some(1), "it may be asked for next");
         let chances: Vec<CardView> = hand.iter().cloned().chain(row("chance", &[11, 12, 13])).collect();
-        places.assign_keys(&[11, 12, 13], &chances, &zones);
-        assert_eq!([11, 12, 13].map(|card| places.position(card)), [Some(0), Some(1), Some(2)]);
+        places.assign_keys(&[11, 12, 13].map(CardId), &chances, &zones);
+        assert_eq!([11, 12, 13].map(|card| places.position(CardId(card))), [Some(0), Some(1), Some(2)]);
         assert_eq!(places.behind(), 3);
         // One of them is turned up, and is no choice any more.
-        places.assign_keys(&[11, 13], &chances, &zones);
-        assert_eq!([1, 11, 13].map(|card| places.position(card)), [Some(0), Some(0), Some(2)]);
+        places.assign_keys(&[11, 13].map(CardId), &chances, &zones);
+        assert_eq!([1, 11, 13].map(|card| places.position(CardId(card))), [Some(0), Some(0), Some(2)]);
         // Asked for together, no two have the same.
-        places.assign_keys(&[2, 13], &chances, &zones);
-        let mut all = [1, 2, 3, 11, 12, 13].map(|card| places.position(card).unwrap());
+        places.assign_keys(&[2, 13].map(CardId), &chances, &zones);
+        let mut all = [1, 2, 3, 11, 12, 13].map(|card| places.position(CardId(card)).unwrap());
         all.sort_unstable();
         assert_eq!((all, places.behind()), ([0, 1, 2, 3, 4, 5], 6));
         // One of the hand lies in the middle for a while.
         let mut away = hand;
         away[1] = piece(2, "laid", 0);
-        places.assign_keys(&[1, 2], &away, &zones);
-        assert_eq!([1, 2, 3].map(|card| places.position(card)), [Some(0), Some(1), Some(2)]);
+        places.assign_keys(&[1, 2].map(CardId), &away, &zones);
+        assert_eq!([1, 2, 3].map(|card| places.position(CardId(card))), [Some(0), Some(1), Some(2)]);
     }
 
     #[test]
     fn at_most_as_many_cards_have_keys_as_keys_exist() {
         let mut places = CardKeys::default();
         let pile: Vec<u16> = (0..40).collect();
-        places.assign_keys(&[7, 30], &row("pile", &pile), &[]);
-        assert_eq!((places.position(7), places.position(30), places.position(8)), (Some(0), Some(1), None));
-        places.assign_keys(&pile, &row("pile", &pile), &[]);
-        assert_eq!(pile.iter().filter(|card| places.position(**card).is_some()).count(), KEYS);
+        places.assign_keys(&[7, 30].map(CardId), &row("pile", &pile), &[]);
+        assert_eq!(
+            (places.position(CardId(7)), places.position(CardId(30)), places.position(CardId(8))),
+            (Some(0), Some(1), None)
+        );
+        let ids: Vec<CardId> = pile.iter().copied().map(CardId).collect();
+        places.assign_keys(&ids, &row("pile", &pile), &[]);
+        assert_eq!(ids.iter().filter(|card| places.position(**card).is_some()).count(), KEYS);
     }
 }

@@ -16,7 +16,7 @@ use engine::{BySeat, Seat, SeatSet};
 use players::controller::Controller;
 use scenarios::lesson::AwaitedEvent;
 use stage::offer::{ActionOption, CardSelection, Secrecy};
-use stage::scene::PlayerId;
+use stage::scene::{CardId, PlayerId};
 use words::DisplayText;
 use words::say;
 
@@ -33,26 +33,26 @@ pub struct OpenDecisions {
     /// Key positions of the cards, kept from question to question.
     cards: BySeat<CardKeys>,
     /// Cards equal to one that an offer names, each paired with that one.
-    pub equivalent_cards: BySeat<Vec<(u16, u16)>>,
+    pub equivalent_cards: BySeat<Vec<(CardId, CardId)>>,
     /// The state of a decision made of several cards.
     pub picking: BySeat<Option<CardSelection>>,
     /// The cards picked for that decision so far.
-    pub chosen: BySeat<Vec<u16>>,
+    pub chosen: BySeat<Vec<CardId>>,
     /// The cards that could be picked while none was.
-    pub initially_pickable: BySeat<Vec<u16>>,
+    pub initially_pickable: BySeat<Vec<CardId>>,
     /// The cards to pick that have one of the twelve keys: those without a shirt number that are not in the prompt.
     /// Empty if there are too few keys for them.
-    keyed_cards: BySeat<Vec<u16>>,
+    keyed_cards: BySeat<Vec<CardId>>,
     /// Of the cards to pick, those that have a digit alone, since the twelve keys are too few for all of them.
-    by_digit: BySeat<Vec<u16>>,
+    by_digit: BySeat<Vec<CardId>>,
     /// The question in words.
     pub prompt: BySeat<DisplayText>,
     /// True if both choose in secret, by key.
     pub secret: bool,
     /// The cards that the coach chooses in place of [`CardSelection::suggestion`], once it has been asked.
-    advised: BySeat<Option<Vec<u16>>>,
+    advised: BySeat<Option<Vec<CardId>>>,
     /// The players on the pitch, each with the card that it represents: see [`KeyHint`].
-    pub players: BySeat<Vec<(PlayerId, u16)>>,
+    pub players: BySeat<Vec<(PlayerId, CardId)>>,
     /// True if digits mean shirt numbers. They mean nothing else as long as there are shirts on the pitch.
     pub numbered: bool,
     /// The seat that the digit keys act for: the only person, or the one of two who looks behind the privacy screen.
@@ -84,8 +84,8 @@ pub struct OpenDecisions {
 #[derive(Clone, Debug)]
 struct PickedCards {
     made: usize,
-    initially_pickable: Vec<u16>,
-    chosen: Vec<u16>,
+    initially_pickable: Vec<CardId>,
+    chosen: Vec<CardId>,
 }
 
 /// Everything the question depends on: the revision, whether the playback is idle, the seat looking behind the privacy
@@ -104,7 +104,7 @@ pub enum DecisionTarget {
     /// Taking the last decision back.
     Undo,
     /// A card to pick or to put back.
-    Card(u16),
+    Card(CardId),
     /// Using no card and playing on.
     PlayOn,
     /// Calling for one's own cards: see [`super::pass_windows`].
@@ -136,7 +136,7 @@ pub struct KeyHint {
 impl OpenDecisions {
     /// Returns the cards that are chosen so far, of both seats, in the order of choice.
     #[must_use]
-    pub fn picked_cards(&self) -> Vec<u16> {
+    pub fn picked_cards(&self) -> Vec<CardId> {
         Seat::BOTH.into_iter().flat_map(|seat| self.chosen[seat].iter().copied()).collect()
     }
 
@@ -172,14 +172,14 @@ impl OpenDecisions {
 
     /// Returns the cards that [`DecisionTarget::Suggest`] picks: the coach's, if it has been asked. The slice is empty
     /// where nothing is suggested.
-    fn suggestion(&self, seat: Seat) -> &[u16] {
+    fn suggestion(&self, seat: Seat) -> &[CardId] {
         let suggested = self.picking[seat].as_ref().map_or(&[][..], |picking| &picking.suggestion);
         // A lesson takes the suggestion away.
         self.advised[seat].as_deref().filter(|_| !suggested.is_empty()).unwrap_or(suggested)
     }
 
     /// Makes [`DecisionTarget::Suggest`] pick what the coach advised.
-    pub(super) fn advise(&mut self, seat: Seat, cards: Vec<u16>) {
+    pub(super) fn advise(&mut self, seat: Seat, cards: Vec<CardId>) {
         self.advised[seat] = Some(cards);
     }
 
@@ -248,7 +248,7 @@ impl OpenDecisions {
 
     /// Returns the card of that target, if it has one.
     #[must_use]
-    pub fn card(&self, seat: Seat, target: DecisionTarget) -> Option<u16> {
+    pub fn card(&self, seat: Seat, target: DecisionTarget) -> Option<CardId> {
         match target {
             DecisionTarget::Card(piece) => Some(piece),
             other => self.offer(seat, other)?.piece,
@@ -257,14 +257,14 @@ impl OpenDecisions {
 
     /// Returns the effect of picking that card, in words.
     #[must_use]
-    pub fn hint(&self, seat: Seat, piece: u16) -> Option<&DisplayText> {
+    pub fn hint(&self, seat: Seat, piece: CardId) -> Option<&DisplayText> {
         let hints = &self.picking[seat].as_ref()?.hints;
         hints.iter().find(|(card, _)| *card == piece).map(|(_, words)| words)
     }
 
     /// Returns the player on the pitch who stands for that card of his side.
     #[must_use]
-    pub fn player_id(&self, seat: Seat, piece: u16) -> Option<PlayerId> {
+    pub fn player_id(&self, seat: Seat, piece: CardId) -> Option<PlayerId> {
         let own = self.players[seat].iter().find(|(player, card)| *card == piece && player.side == seat);
         own.map(|(player, _)| *player)
     }
@@ -280,8 +280,9 @@ impl OpenDecisions {
         let open = self.picking[seat].iter().flat_map(|picking| picking.pickable.iter().copied());
         let players = open.filter(|piece| self.player_id(seat, *piece).is_some()).map(DecisionTarget::Card);
         let buttons = self.buttons(seat).into_iter().filter(|target| *target != DecisionTarget::Undo);
-        let can =
-            |piece: &u16| self.picking[seat].as_ref().is_some_and(|picking| picking.pickable.contains(piece));
+        let can = |piece: &CardId| {
+            self.picking[seat].as_ref().is_some_and(|picking| picking.pickable.contains(piece))
+        };
         let cards = self.keyed_cards[seat].iter().copied().filter(can).map(DecisionTarget::Card);
         let by_digit = &self.by_digit[seat];
         let digits = by_digit
@@ -338,7 +339,7 @@ impl OpenDecisions {
 
     /// Returns the offer that a click on that card takes; equal cards share one offer.
     #[must_use]
-    pub fn offered(&self, seat: Seat, piece: u16) -> Option<usize> {
+    pub fn offered(&self, seat: Seat, piece: CardId) -> Option<usize> {
         let equal = self.equivalent_cards[seat].iter().find(|(equal, _)| *equal == piece);
         let named = equal.map_or(piece, |(_, named)| *named);
         self.offers[seat].iter().position(|offer| offer.piece == Some(named))
@@ -484,7 +485,7 @@ impl OpenDecisions {
     }
 
     /// Picks a card or puts it back; `None` picks the suggested cards.
-    pub(super) fn pick_card(&mut self, the_match: &TableMatch, seat: Seat, piece: Option<u16>) {
+    pub(super) fn pick_card(&mut self, the_match: &TableMatch, seat: Seat, piece: Option<CardId>) {
         let Some(picking) = &self.picking[seat] else { return };
         let mut chosen = self.chosen[seat].clone();
         match piece {

@@ -17,7 +17,7 @@ use crate::flow::screen::InMatch;
 use crate::table::cards::CardClicked;
 use crate::table::playback::Playback;
 use engine::Seat;
-use stage::scene::PlayerId;
+use stage::scene::{CardId, PlayerId};
 
 /// Adds the input of the table.
 pub fn plugin(app: &mut App) {
@@ -69,7 +69,12 @@ fn clicks(
 }
 
 /// Returns why the asked seat cannot take that card; `None` if it can, or if the reason is unknown.
-fn why_not(the_match: &TableMatch, asked: &OpenDecisions, seat: Seat, piece: u16) -> Option<RefusedAttempt> {
+fn why_not(
+    the_match: &TableMatch,
+    asked: &OpenDecisions,
+    seat: Seat,
+    piece: CardId,
+) -> Option<RefusedAttempt> {
     let open = asked.picking[seat].as_ref().is_some_and(|picking| picking.pickable.contains(&piece));
     // A window for which that side holds no card has no match to ask.
     let vain = asked.looking_seat.is_some() && the_match.passed_windows.asking().next().is_none();
@@ -170,8 +175,9 @@ impl TableKeys<'_> {
             return;
         }
         for k in (0..OPTIONS).filter(|k| self.action_state.just(InputAction::Number(*k))) {
-            let own =
-                |(player, _): &&(PlayerId, u16)| player.side == seat && usize::from(player.number) == k + 1;
+            let own = |(player, _): &&(PlayerId, CardId)| {
+                player.side == seat && usize::from(player.number) == k + 1
+            };
             let card = decisions.players[seat].iter().find(own).map(|(_, card)| *card);
             let free = taken.iter().any(|(_, hint)| hint.digit == Some(k));
             let why = card.filter(|_| !free).and_then(|card| why_not(&self.the_match, decisions, seat, card));

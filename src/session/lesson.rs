@@ -21,6 +21,7 @@ use players::controller::Controller;
 use scenarios::ScenarioList;
 use scenarios::lesson::{AwaitedEvent, LessonPlan};
 use stage::offer::{ActionOption, CardSelection};
+use stage::scene::CardId;
 use stage::step::AnimationStep;
 
 /// The lesson of the match at the table.
@@ -144,7 +145,7 @@ impl TableMatch {
 
     /// Returns the state of a decision made of several cards; a lesson leaves only the cards it asks for.
     #[must_use]
-    pub fn picking(&self, seat: Seat, chosen: &[u16]) -> Option<CardSelection> {
+    pub fn picking(&self, seat: Seat, chosen: &[CardId]) -> Option<CardSelection> {
         let mut picking = self.asking(seat).picking(seat, chosen)?;
         if let AwaitedEvent::Play(_, step) = self.wants() {
             if step.cards.is_empty() && !step.any_action {
@@ -194,7 +195,7 @@ pub(super) fn handle_commands(
         }
         AwaitedEvent::Play(..) => {
             let Some(seat) = asked.seat() else { return };
-            let open = |piece: u16| {
+            let open = |piece: CardId| {
                 asked.offered(seat, piece).is_some()
                     || asked.picking[seat].as_ref().is_some_and(|picking| picking.pickable.contains(&piece))
             };

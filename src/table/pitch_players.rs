@@ -12,7 +12,7 @@ use super::playback::Playback;
 use crate::flow::cancel_drag::release_may_be_missed;
 use crate::flow::frame::FrameSet;
 use crate::flow::screen::Screen;
-use stage::scene::PlayerId;
+use stage::scene::{CardId, PlayerId};
 
 /// The player that a shirt shows.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
@@ -22,7 +22,7 @@ pub(super) struct PitchPlayer(pub PlayerId);
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 struct HoveredPlayer {
     player: Option<PlayerId>,
-    card: Option<u16>,
+    card: Option<CardId>,
 }
 
 /// Marks a shirt or the ball while it is dragged.

@@ -26,6 +26,7 @@ use engine::Seat;
 use stage::layout::{CARD, DesignPoint, DesignRect};
 use stage::palette::{AMBER, CHALK, INK};
 use stage::reveal::{CardReveal, STAMP_SECS};
+use stage::scene::CardId;
 use strip::{CHIP, LINE, LONGEST, Outcome, PAD, SUM, Strip, WIDE};
 
 /// Middle of the cards: below the scoreboard and a track of passes, above the hand.
@@ -78,7 +79,7 @@ struct Falling {
     /// The seconds since it started.
     since: f32,
     /// The held cards once it lies: those that were beaten are pushed aside.
-    pushed: Vec<(u16, TargetPose)>,
+    pushed: Vec<(CardId, TargetPose)>,
     /// The impact as it lands.
     impact: Impact,
 }
@@ -157,7 +158,7 @@ fn ground(reveal: &CardReveal) -> DesignRect {
 }
 
 /// Returns the pose of each held card, by its id.
-fn places(reveal: &CardReveal) -> Vec<(u16, TargetPose)> {
+fn places(reveal: &CardReveal) -> Vec<(CardId, TargetPose)> {
     let [left, right] = edges(reveal);
     let mut places = Vec::new();
     for seat in Seat::BOTH {
@@ -174,7 +175,7 @@ fn places(reveal: &CardReveal) -> Vec<(u16, TargetPose)> {
 }
 
 /// Returns the poses of the held cards after the contest: those of the beaten side are pushed aside.
-fn pushed(reveal: &CardReveal) -> Vec<(u16, TargetPose)> {
+fn pushed(reveal: &CardReveal) -> Vec<(CardId, TargetPose)> {
     let mut places = places(reveal);
     let Some(winner) = reveal.verdict.as_ref().and_then(|verdict| verdict.side) else { return places };
     if reveal.cards[winner].is_empty() || reveal.die.is_some() {
@@ -269,7 +270,7 @@ impl Drawing<'_, '_, '_> {
     }
 
     /// Draws the stamp that falls at the feet of the cards and goes.
-    fn stamp(&mut self, outcome: &Outcome, pushed: Vec<(u16, TargetPose)>, z: f32) {
+    fn stamp(&mut self, outcome: &Outcome, pushed: Vec<(CardId, TargetPose)>, z: f32) {
         let (w, h) = (outcome.width(STAMP), STAMP * 1.22);
         // The stamp is drawn about its own middle, because it scales and turns there.
         let mut s = Sketch::new();
@@ -434,7 +435,7 @@ mod tests {
     /// The reveal lies over the pitch, off the scoreboard and the prompt, for every number of cards.
     #[test]
     fn a_reveal_is_over_the_pitch_for_any_number_of_cards() {
-        let cards = |n: u16| (0..n).collect::<Vec<_>>();
+        let cards = |n: u16| (0..n).map(CardId).collect::<Vec<_>>();
         for (home, away, die) in [(1, 1, None), (1, 2, None), (2, 3, None), (1, 1, Some(6)), (1, 0, None)] {
             let reveal = CardReveal { die, ..CardReveal::of(BySeat::new(cards(home), cards(away))) };
             let places = places(&reveal);
@@ -452,7 +453,7 @@ mod tests {
 
     #[test]
     fn the_beaten_side_gives_way_and_stays_on_the_ground_of_the_reveal() {
-        let met = BySeat::new(vec![1], vec![2]);
+        let met = BySeat::new(vec![CardId(1)], vec![CardId(2)]);
         for winner in Seat::BOTH {
             let reveal = CardReveal::of(met.clone()).stamp(
                 stage::reveal::ResultStamp::Saved,

@@ -21,7 +21,7 @@ use stage::offer::{ActionOption, CardSelection, Secrecy};
 use stage::opponent_summary::OpponentSummary;
 use stage::present::{PassWindow, present};
 use stage::refusal_reason::RefusalReason;
-use stage::scene::{Audience, PlayerId, Scene};
+use stage::scene::{Audience, CardId, PlayerId, Scene};
 use stage::show_rng::ShowRng;
 use stage::step::AnimationStep;
 use words::DisplayText;
@@ -53,17 +53,17 @@ pub trait DynMatch: Send + Sync {
     /// Returns the offers of a seat: see [`StagedGame::offers`].
     fn offers(&self, seat: Seat) -> Vec<ActionOption>;
     /// Returns the card that an offer names when `piece` is clicked: several equal cards share one offer.
-    fn stands_for(&self, seat: Seat, piece: u16) -> u16;
+    fn stands_for(&self, seat: Seat, piece: CardId) -> CardId;
     /// Returns the card that a player on the pitch stands for while the seat decides.
-    fn card_of(&self, seat: Seat, player: PlayerId) -> Option<u16>;
+    fn card_of(&self, seat: Seat, player: PlayerId) -> Option<CardId>;
     /// Returns the state of a decision that is made of several cards; none if it is of another kind.
-    fn picking(&self, seat: Seat, chosen: &[u16]) -> Option<CardSelection>;
+    fn picking(&self, seat: Seat, chosen: &[CardId]) -> Option<CardSelection>;
     /// Returns true if the decision of the seat is made for it: see [`StagedGame::plays_itself`].
     fn plays_itself(&self, seat: Seat) -> bool;
     /// Returns how the seat decides when the other player sees the same screen.
     fn secrecy(&self, seat: Seat) -> Secrecy;
     /// Returns the reason why the seat cannot play a card now; none if it can.
-    fn why_not(&self, seat: Seat, piece: u16) -> Option<RefusalReason>;
+    fn why_not(&self, seat: Seat, piece: CardId) -> Option<RefusalReason>;
     /// Explains the decision of the seat to somebody in a first match; none if it owes none.
     fn lesson(&self, seat: Seat) -> Option<DisplayText>;
     /// Returns what the seat could read of the other side so far; none if there was nothing to read.
@@ -325,15 +325,15 @@ impl<G: StagedGame + HasBots> DynMatch for ErasedMatch<G> {
         G::offers(&self.state.view(seat), seat, &legal).into_iter().map(ActionOption::erased).collect()
     }
 
-    fn stands_for(&self, seat: Seat, piece: u16) -> u16 {
+    fn stands_for(&self, seat: Seat, piece: CardId) -> CardId {
         G::stands_for(&self.state.view(seat), seat, piece)
     }
 
-    fn card_of(&self, seat: Seat, player: PlayerId) -> Option<u16> {
+    fn card_of(&self, seat: Seat, player: PlayerId) -> Option<CardId> {
         G::card_of(&self.state.view(seat), seat, player)
     }
 
-    fn picking(&self, seat: Seat, chosen: &[u16]) -> Option<CardSelection> {
+    fn picking(&self, seat: Seat, chosen: &[CardId]) -> Option<CardSelection> {
         let mut legal = Vec::new();
         self.state.legal(seat, &mut legal);
         let picking = self
@@ -352,7 +352,7 @@ impl<G: StagedGame + HasBots> DynMatch for ErasedMatch<G> {
         G::secrecy(&self.state.view(seat), seat)
     }
 
-    fn why_not(&self, seat: Seat, piece: u16) -> Option<RefusalReason> {
+    fn why_not(&self, seat: Seat, piece: CardId) -> Option<RefusalReason> {
         G::why_not(&self.state.view(seat), seat, piece)
     }
 

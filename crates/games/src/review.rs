@@ -16,7 +16,7 @@ use engine::rng::mix;
 use engine::{LegalListing, MatchRng, NullSink, Record, Seat, SeatSet};
 use stage::StagedGame;
 use stage::action::DynAction;
-use stage::scene::{Audience, Scene};
+use stage::scene::{Audience, CardId, Scene};
 
 pub use words::{Advice, CoachVoice, Confidence, CostGrade, WordingVariant, amount};
 
@@ -55,9 +55,9 @@ pub struct NamedAction {
     /// The argument for it in this position, one sentence, if there is one.
     pub because: Option<DisplayText>,
     /// The card of the scene that it uses, if any.
-    pub piece: Option<u16>,
+    pub piece: Option<CardId>,
     /// The cards that make it up, where a decision is made of several cards.
-    pub picks: Vec<u16>,
+    pub picks: Vec<CardId>,
     /// The action.
     pub action: DynAction,
 }

@@ -9,7 +9,7 @@ use stage::commentary::Commentator;
 use stage::match_phase::MatchPhase;
 use stage::merged_view::merge_views;
 use stage::present::present;
-use stage::scene::{Audience, Scene};
+use stage::scene::{Audience, CardId, Scene};
 use stage::show_rng::ShowRng;
 use stage::step::AnimationStep;
 
@@ -249,7 +249,7 @@ pub(super) fn replay_timeline<G: StagedGame>(
 
 /// Drops changes of id for cards that the merged view already knew.
 fn keep_names(before: &Scene, step: &mut AnimationStep) {
-    let there = |scene: &Scene, id: u16| scene.cards.iter().any(|piece| piece.id == id);
+    let there = |scene: &Scene, id: CardId| scene.cards.iter().any(|piece| piece.id == id);
     let now = std::sync::Arc::clone(&step.scene);
     step.id_changes.retain(|(was, is)| {
         there(before, *was) && !there(before, *is) && !there(&now, *was) && there(&now, *is)
@@ -357,7 +357,7 @@ mod tests {
                         &*timeline.steps.iter().rev().find(|step| step.taken == taken).unwrap().step.scene
                     });
                     let at = format!("{} {seed} after {taken}", game.id());
-                    let ids: HashSet<u16> = both.cards.iter().map(|piece| piece.id).collect();
+                    let ids: HashSet<CardId> = both.cards.iter().map(|piece| piece.id).collect();
                     assert_eq!(ids.len(), both.cards.len(), "{at}: a card twice");
                     let either: BTreeSet<&str> = open(home).union(&open(away)).copied().collect();
                     let hidden: Vec<&CardView> = home.cards.iter().filter(|piece| piece.is_down()).collect();
@@ -375,8 +375,9 @@ mod tests {
                     let timeline = game.replay_timeline(&match_of(*game, seed), perspective).unwrap();
                     let mut last: Option<&Scene> = None;
                     for (k, step) in timeline.steps.iter().enumerate() {
-                        let names =
-                            |scene: &Scene| -> BTreeSet<u16> { scene.cards.iter().map(|p| p.id).collect() };
+                        let names = |scene: &Scene| -> BTreeSet<CardId> {
+                            scene.cards.iter().map(|p| p.id).collect()
+                        };
                         let now = names(&step.step.scene);
                         assert_eq!(now.len(), step.step.scene.cards.len());
                         if let Some(mut old) = last.map(names).filter(|old| !old.is_empty()) {
@@ -513,7 +514,7 @@ mod tests {
     fn a_card_that_was_known_keeps_its_id() {
         let scene = |ids: &[u16]| {
             let piece = |id: &u16| CardView {
-                id: *id,
+                id: CardId(*id),
                 zone: "hand",
                 index: 0,
                 face: "ace".to_owned(),
@@ -525,9 +526,10 @@ mod tests {
         let before = scene(&[1, 2, 5]);
         let mut step = AnimationStep::new(scene(&[2, 3, 4, 6]), 1.0);
         // Not there before; there before; still there; not there now.
-        step.id_changes = vec![(1, 3), (9, 4), (5, 2), (2, 6), (5, 7)];
+        step.id_changes =
+            [(1, 3), (9, 4), (5, 2), (2, 6), (5, 7)].map(|(was, is)| (CardId(was), CardId(is))).into();
         keep_names(&before, &mut step);
-        assert_eq!(step.id_changes, [(1, 3)]);
+        assert_eq!(step.id_changes, [(CardId(1), CardId(3))]);
     }
 
     /// In the toy game both sides choose at once in every round; in Soccer most decisions are made in turn.
@@ -568,7 +570,8 @@ mod tests {
         for game in GAMES {
             let timeline = game.replay_timeline(&match_of(*game, 2), Perspective::Both).unwrap();
             for pair in timeline.steps.windows(2) {
-                let there = |k: usize, id: u16| pair[k].step.scene.cards.iter().any(|piece| piece.id == id);
+                let there =
+                    |k: usize, id: CardId| pair[k].step.scene.cards.iter().any(|piece| piece.id == id);
                 for (was, is) in &pair[1].step.id_changes {
                     assert!(there(0, *was) && !there(0, *is) && !there(1, *was) && there(1, *is));
                     kept += 1;

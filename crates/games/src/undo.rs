@@ -136,7 +136,7 @@ mod tests {
     use crate::{GAMES, named};
     use ai::{Budget, Difficulty};
     use engine::BySeat;
-    use stage::scene::{CardHighlight, CardView};
+    use stage::scene::{CardHighlight, CardId, CardView};
 
     /// Counts the face-up cards that an audience sees, by face.
     fn open(live: &dyn DynMatch, audience: Audience) -> FaceCounts {
@@ -293,7 +293,7 @@ mod tests {
     #[test]
     fn cards_that_are_face_up_are_counted_by_face() {
         let piece = |face: &str| CardView {
-            id: 0,
+            id: CardId(0),
             zone: "hand",
             index: 0,
             face: face.to_owned(),

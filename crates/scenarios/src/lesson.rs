@@ -13,7 +13,7 @@ use games::dyn_match::DynMatch;
 use players::controller::Controller;
 use stage::action::DynAction;
 use stage::point::HintTarget;
-use stage::scene::Audience;
+use stage::scene::{Audience, CardId};
 use words::{self, DisplayText, current};
 
 /// Maximum number of steps of a lesson.
@@ -39,7 +39,7 @@ pub struct LessonStep {
     /// True if any legal action is permitted.
     pub any_action: bool,
     /// The cards that make up [`LessonStep::play`] if it needs several ([`stage::scene::CardView::id`]).
-    pub cards: Vec<u16>,
+    pub cards: Vec<CardId>,
     /// The actions of the other side after it.
     pub replies: Vec<String>,
     /// Decisions of both sides that follow at once and are not shown: the next step is a later moment of the match.
@@ -370,9 +370,9 @@ fn other_ways(
 }
 
 /// Finds the cards that make that action, if few do.
-fn cards(live: &dyn DynMatch, seat: Seat, action: &DynAction) -> Option<Vec<u16>> {
+fn cards(live: &dyn DynMatch, seat: Seat, action: &DynAction) -> Option<Vec<CardId>> {
     let mut tried = 0;
-    let mut next: Vec<Vec<u16>> = vec![Vec::new()];
+    let mut next: Vec<Vec<CardId>> = vec![Vec::new()];
     while let Some(chosen) = next.pop() {
         tried += 1;
         let picking = live.picking(seat, &chosen).filter(|_| tried <= MAX_TRIED_CHOICES)?;

@@ -33,7 +33,7 @@ use stage::miniature::MiniatureItem;
 use stage::moment::CommentaryMoment;
 use stage::offer::{ActionOption, Secrecy};
 use stage::refusal_reason::RefusalReason;
-use stage::scene::{Audience, Scene, ZoneRole};
+use stage::scene::{Audience, CardId, Scene, ZoneRole};
 use stage::show::{ShootoutKickResult, ShowBuilder, light, strip};
 use stage::step::{AnimationStep, Headline};
 use words::{name, short};
@@ -99,7 +99,7 @@ impl StagedGame for Soccer17 {
         if view.table.seats_to_move() == SeatSet::BOTH { Secrecy::Taps } else { Secrecy::Open }
     }
 
-    fn why_not(view: &View, seat: Seat, piece: u16) -> Option<RefusalReason> {
+    fn why_not(view: &View, seat: Seat, piece: CardId) -> Option<RefusalReason> {
         offers::why_not(view, seat, piece)
     }
 
@@ -245,10 +245,10 @@ impl EventPresenter<'_> {
 }
 
 /// Cards of a side that got another id: a hidden card that is turned up, or goes back among the hidden ones.
-fn renamed(before: &Scene, after: &Scene, shared: bool) -> Vec<(u16, u16)> {
+fn renamed(before: &Scene, after: &Scene, shared: bool) -> Vec<(CardId, CardId)> {
     let mut pairs = Vec::new();
     for seat in Seat::BOTH {
-        let ids = |scene: &Scene| -> Vec<u16> {
+        let ids = |scene: &Scene| -> Vec<CardId> {
             let pieces = scene.cards.iter().map(|piece| piece.id);
             pieces.filter(|id| scene::side_of(*id) == Some(seat) && *id != scene::team_id(seat)).collect()
         };

@@ -26,7 +26,7 @@ use stage::match_counts::StatKind;
 use stage::miniature::MiniatureItem;
 use stage::offer::{ActionOption, CardSelection, Secrecy};
 use stage::refusal_reason::RefusalReason;
-use stage::scene::{Audience, Scene};
+use stage::scene::{Audience, CardId, Scene};
 use stage::show::ShowBuilder;
 use stage::step::AnimationStep;
 
@@ -78,11 +78,11 @@ impl StagedGame for Soccer52 {
         offers::offers(view, seat, legal)
     }
 
-    fn picking(view: &View, _: Seat, legal: &[Action], chosen: &[u16]) -> Option<CardSelection<Action>> {
+    fn picking(view: &View, _: Seat, legal: &[Action], chosen: &[CardId]) -> Option<CardSelection<Action>> {
         offers::picking(view, legal, chosen)
     }
 
-    fn picks(view: &View, _: Seat, action: &Action) -> Vec<u16> {
+    fn picks(view: &View, _: Seat, action: &Action) -> Vec<CardId> {
         offers::picks(view, *action)
     }
 
@@ -94,7 +94,7 @@ impl StagedGame for Soccer52 {
         offers::secrecy(view, seat)
     }
 
-    fn why_not(view: &View, seat: Seat, piece: u16) -> Option<RefusalReason> {
+    fn why_not(view: &View, seat: Seat, piece: CardId) -> Option<RefusalReason> {
         offers::why_not(view, seat, piece)
     }
 

@@ -36,7 +36,7 @@ use stage::match_counts::{StatCounts, StatKind};
 use stage::miniature::MiniatureItem;
 use stage::offer::{ActionOption, CardSelection, Secrecy};
 use stage::refusal_reason::RefusalReason;
-use stage::scene::{Audience, CardView, Scene};
+use stage::scene::{Audience, CardId, CardView, Scene};
 use stage::show::ShowBuilder;
 use stage::step::AnimationStep;
 
@@ -97,15 +97,15 @@ impl StagedGame for SoccerCards {
         offers::offers(view, seat, legal)
     }
 
-    fn stands_for(view: &View, seat: Seat, piece: u16) -> u16 {
+    fn stands_for(view: &View, seat: Seat, piece: CardId) -> CardId {
         offers::stands_for(view, seat, piece)
     }
 
-    fn picking(view: &View, seat: Seat, _: &[Action], chosen: &[u16]) -> Option<CardSelection<Action>> {
+    fn picking(view: &View, seat: Seat, _: &[Action], chosen: &[CardId]) -> Option<CardSelection<Action>> {
         offers::picking(view, seat, chosen)
     }
 
-    fn picks(view: &View, seat: Seat, action: &Action) -> Vec<u16> {
+    fn picks(view: &View, seat: Seat, action: &Action) -> Vec<CardId> {
         offers::picks(view, seat, *action)
     }
 
@@ -131,7 +131,7 @@ impl StagedGame for SoccerCards {
             && view.own.now.len() == 1
     }
 
-    fn why_not(view: &View, seat: Seat, piece: u16) -> Option<RefusalReason> {
+    fn why_not(view: &View, seat: Seat, piece: CardId) -> Option<RefusalReason> {
         offers::why_not(view, seat, piece)
     }
 

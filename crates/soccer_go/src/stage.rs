@@ -37,7 +37,7 @@ use stage::match_counts::{StatCounts, StatKind};
 use stage::miniature::MiniatureItem;
 use stage::offer::{ActionOption, CardSelection, Secrecy};
 use stage::refusal_reason::RefusalReason;
-use stage::scene::{Audience, CardView, PlayerId, Scene, ZoneRole};
+use stage::scene::{Audience, CardId, CardView, PlayerId, Scene, ZoneRole};
 use stage::show::{ShootoutKickResult, ShowBuilder};
 use stage::step::AnimationStep;
 use words::short;
@@ -102,12 +102,17 @@ impl StagedGame for SoccerGo {
 
     /// Returns the number card of a clicked shirt. The attacker clicks his own player. The defender clicks either
     /// the player to mark or his own player who marks, since a player marks his own number.
-    fn card_of(view: &View, seat: Seat, player: PlayerId) -> Option<u16> {
+    fn card_of(view: &View, seat: Seat, player: PlayerId) -> Option<CardId> {
         let stands = player.side == seat || player.side == view.table.attacker;
         stands.then(|| pieces::SealedOption::Number(player.number).id(seat))
     }
 
-    fn picking(view: &View, seat: Seat, legal: &[Action], chosen: &[u16]) -> Option<CardSelection<Action>> {
+    fn picking(
+        view: &View,
+        seat: Seat,
+        legal: &[Action],
+        chosen: &[CardId],
+    ) -> Option<CardSelection<Action>> {
         offers::picking(view, seat, legal, chosen)
     }
 
@@ -136,7 +141,7 @@ impl StagedGame for SoccerGo {
         card_texts::player_on(face)
     }
 
-    fn why_not(view: &View, seat: Seat, piece: u16) -> Option<RefusalReason> {
+    fn why_not(view: &View, seat: Seat, piece: CardId) -> Option<RefusalReason> {
         reasons::why_not(view, seat, piece)
     }
 
@@ -258,10 +263,10 @@ impl EventPresenter<'_> {
 
 /// Returns the pairs of ids of cards that got another id. These are hidden power cards turned up or put under a
 /// deck, and lifted stand-ins.
-fn renamed(before: &Scene, after: &Scene) -> Vec<(u16, u16)> {
-    let ids = |scene: &Scene, kind: PowerKind| -> Vec<u16> {
+fn renamed(before: &Scene, after: &Scene) -> Vec<(CardId, CardId)> {
+    let ids = |scene: &Scene, kind: PowerKind| -> Vec<CardId> {
         let ids = scene.cards.iter().map(|piece| piece.id);
-        let mut ids: Vec<u16> = ids.filter(|id| pieces::kind_of(*id) == Some(kind)).collect();
+        let mut ids: Vec<CardId> = ids.filter(|id| pieces::kind_of(*id) == Some(kind)).collect();
         ids.sort_unstable();
         ids
     };
@@ -277,8 +282,8 @@ fn renamed(before: &Scene, after: &Scene) -> Vec<(u16, u16)> {
 }
 
 /// Returns the pairs of a shared screen: the stand-ins for sealed cards become cards of the hand.
-fn stood_in(before: &Scene, after: &Scene) -> Vec<(u16, u16)> {
-    let there = |id: u16| after.cards.iter().any(|piece| piece.id == id);
+fn stood_in(before: &Scene, after: &Scene) -> Vec<(CardId, CardId)> {
+    let there = |id: CardId| after.cards.iter().any(|piece| piece.id == id);
     let mut pairs = Vec::new();
     for seat in Seat::BOTH {
         let tokens = before.cards.iter().map(|piece| piece.id);

@@ -30,7 +30,7 @@ use stage::match_counts::{StatCounts, StatKind};
 use stage::miniature::MiniatureItem;
 use stage::offer::{ActionOption, Secrecy};
 use stage::refusal_reason::RefusalReason;
-use stage::scene::{Audience, Scene};
+use stage::scene::{Audience, CardId, Scene};
 use stage::show::ShowBuilder;
 use stage::step::AnimationStep;
 
@@ -83,7 +83,7 @@ impl StagedGame for Solitaire {
         Secrecy::Open
     }
 
-    fn why_not(view: &View, seat: Seat, piece: u16) -> Option<RefusalReason> {
+    fn why_not(view: &View, seat: Seat, piece: CardId) -> Option<RefusalReason> {
         reasons::why_not(view, seat, piece)
     }
 
@@ -182,10 +182,10 @@ impl EventPresenter<'_> {
 
 /// Cards that got another id: an unknown card that is turned up, or known ones that are shuffled. A team's cards stay
 /// among themselves, and so do play cards.
-fn renamed(before: &Scene, after: &Scene) -> Vec<(u16, u16)> {
+fn renamed(before: &Scene, after: &Scene) -> Vec<(CardId, CardId)> {
     let mut pairs = Vec::new();
     for pack in [Some(Seat::Home), Some(Seat::Away), None] {
-        let ids = |scene: &Scene| -> Vec<u16> {
+        let ids = |scene: &Scene| -> Vec<CardId> {
             let pieces = scene.cards.iter().filter(|piece| pack_of(piece.zone) == pack);
             pieces.map(|piece| piece.id).collect()
         };

@@ -47,7 +47,7 @@ use match_counts::StatKind;
 use offer::{ActionOption, CardSelection, Secrecy};
 use opponent_summary::OpponentSummary;
 use refusal_reason::RefusalReason;
-use scene::{Audience, CardView, PlayerId, Scene};
+use scene::{Audience, CardId, CardView, PlayerId, Scene};
 use show::ShowBuilder;
 use step::AnimationStep;
 
@@ -100,14 +100,14 @@ pub trait StagedGame: Game {
 
     /// Returns the card that [`ActionOption::piece`] names when `piece` is clicked: several equal cards share one
     /// offer. In most games it is `piece` itself.
-    fn stands_for(_view: &Self::View, _seat: Seat, piece: u16) -> u16 {
+    fn stands_for(_view: &Self::View, _seat: Seat, piece: CardId) -> CardId {
         piece
     }
 
     /// Returns the card that a player on the pitch stands for while `seat` decides. A click on the player is a click on
     /// the card; the shirt number of the seat's own player is its key. None for a player without a card, and in games
     /// without shirts.
-    fn card_of(_view: &Self::View, _seat: Seat, _man: PlayerId) -> Option<u16> {
+    fn card_of(_view: &Self::View, _seat: Seat, _man: PlayerId) -> Option<CardId> {
         None
     }
 
@@ -123,14 +123,14 @@ pub trait StagedGame: Game {
         _view: &Self::View,
         _seat: Seat,
         _legal: &[Self::Action],
-        _chosen: &[u16],
+        _chosen: &[CardId],
     ) -> Option<CardSelection<Self::Action>> {
         None
     }
 
     /// Returns the cards that make up an action of [`StagedGame::picking`], in an order in which they can be chosen;
     /// empty for every other action.
-    fn picks(_view: &Self::View, _seat: Seat, _action: &Self::Action) -> Vec<u16> {
+    fn picks(_view: &Self::View, _seat: Seat, _action: &Self::Action) -> Vec<CardId> {
         Vec::new()
     }
 
@@ -146,7 +146,7 @@ pub trait StagedGame: Game {
 
     /// Returns the reason why a seat cannot play a card now; `None` if it can, or if there is nothing to explain. It is
     /// made from the view alone, so it cannot leak hidden information.
-    fn why_not(_view: &Self::View, _seat: Seat, _piece: u16) -> Option<RefusalReason> {
+    fn why_not(_view: &Self::View, _seat: Seat, _piece: CardId) -> Option<RefusalReason> {
         None
     }
 

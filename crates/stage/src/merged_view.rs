@@ -2,7 +2,7 @@
 
 use std::collections::HashSet;
 
-use super::scene::{CardView, Scene, Zone, ZoneRole};
+use super::scene::{CardId, CardView, Scene, Zone, ZoneRole};
 use engine::Seat;
 
 /// Returns the scene of `home` with the cards that only `away` knows turned face up in their places. `heap` returns the
@@ -11,7 +11,7 @@ use engine::Seat;
 /// A sealed choice stays face down: its owner sees its back as well.
 #[must_use]
 pub fn merge_views(zones: &[Zone], mut home: Scene, away: &Scene, heap: fn(&CardView) -> u8) -> Scene {
-    let ids = |scene: &Scene| -> HashSet<u16> { scene.cards.iter().map(|piece| piece.id).collect() };
+    let ids = |scene: &Scene| -> HashSet<CardId> { scene.cards.iter().map(|piece| piece.id).collect() };
     let (at_home, at_away) = (ids(&home), ids(away));
     let lies = |piece: &CardView| (piece.role(zones) == ZoneRole::Laid, heap(piece));
     // Cards whose ids only the other side's scene has, in the order of that scene.

@@ -2,7 +2,7 @@
 //! went, and what is at stake. Pure data in design units; the table draws it in place of the pitch.
 
 use super::layout::{DesignPoint, DesignRect};
-use super::scene::PlayerId;
+use super::scene::{CardId, PlayerId};
 use engine::{BySeat, KickStakes, Seat, Shootout};
 use words::DisplayText;
 
@@ -87,7 +87,7 @@ pub struct AimTarget {
     /// The place.
     pub aim: Aim,
     /// The cards, by [`super::scene::CardView::id`]; `None` for a side that has no choice or whose cards are unknown.
-    pub cards: BySeat<Option<u16>>,
+    pub cards: BySeat<Option<CardId>>,
     /// The results of the die there; `None` if no die is rolled.
     pub odds: Option<DieOdds>,
 }

@@ -5,6 +5,7 @@ use std::fmt::{Debug, Display};
 
 use super::action::DynAction;
 use super::layout::DesignPoint;
+use super::scene::CardId;
 use words::{DisplayText, MessageId};
 
 /// One legal action as a player sees it: of a known game, or of any.
@@ -17,7 +18,7 @@ pub struct ActionOption<A = DynAction> {
     /// One plain sentence that says what the action does.
     pub help: DisplayText,
     /// The card to click for it ([`super::scene::CardView::id`]), if any.
-    pub piece: Option<u16>,
+    pub piece: Option<CardId>,
     /// The preview drawn while the pointer is on the offer.
     pub preview: Option<ActionPreview>,
 }
@@ -53,17 +54,17 @@ pub struct CardSelection<A = DynAction> {
     /// The progress in a few words for the prompt: `5 / 8 chosen`, `a forward and`.
     pub words: DisplayText,
     /// The cards that can be taken up or put back now ([`super::scene::CardView::id`]).
-    pub pickable: Vec<u16>,
+    pub pickable: Vec<CardId>,
     /// The action that the chosen cards make; `None` while they make none. Its [`ActionOption::piece`] is not used.
     pub done: Option<ActionOption<A>>,
     /// The cards of [`CardSelection::pickable`] that have a place in the prompt as well, each with its words: cards
     /// offered beside some other action.
-    pub named: Vec<(u16, DisplayText)>,
+    pub named: Vec<(CardId, DisplayText)>,
     /// One plain sentence for each card of [`CardSelection::pickable`] that says what the card would do here.
-    pub hints: Vec<(u16, DisplayText)>,
+    pub hints: Vec<(CardId, DisplayText)>,
     /// A sensible choice for a player who asks for one; it replaces the cards chosen so far. Empty if the game has
     /// none.
-    pub suggestion: Vec<u16>,
+    pub suggestion: Vec<CardId>,
 }
 
 /// The way of making a decision while two people share a screen, without revealing secrets.

@@ -4,7 +4,7 @@ use serde::Deserialize;
 
 use super::layout::{CARD, DesignPoint, DesignRect, FIELD, LANE};
 use super::mouth::GOAL_FRAME;
-use super::scene::{BallPosition, Scene, Zone};
+use super::scene::{BallPosition, CardId, Scene, Zone};
 use engine::Seat;
 
 /// A target on the table or in the HUD.
@@ -90,7 +90,7 @@ impl HintTarget {
 
 /// Returns the rectangle of a card on the sheet, with its label; `None` if the scene has no such card.
 #[must_use]
-pub fn card_place(scene: &Scene, zones: &[Zone], piece: u16) -> Option<DesignRect> {
+pub fn card_place(scene: &Scene, zones: &[Zone], piece: CardId) -> Option<DesignRect> {
     scene.card_position(zones, piece).map(|(at, scale)| labelled_card(scene, at, scale))
 }
 
@@ -148,7 +148,7 @@ mod tests {
 
     fn scene() -> Scene {
         let piece = |id: u16, index: usize, face: &str| CardView {
-            id,
+            id: CardId(id),
             zone: "hand",
             index,
             face: face.into(),
@@ -188,11 +188,11 @@ mod tests {
         scene.labels = middles.map(label).into();
         let (_, high) = scene.labels[1].size();
         let with_label = DesignRect::new(505.0, 720.0 - high / 2.0, 250.0, 355.0 + high / 2.0);
-        assert_eq!(card_place(&scene, ZONES, 2), Some(with_label));
+        assert_eq!(card_place(&scene, ZONES, CardId(2)), Some(with_label));
         assert_eq!(HintTarget::Card("hand".into(), "b".into()).places(&scene, ZONES), [with_label]);
         scene.labels[1].card = None;
         let b = DesignRect::new(505.0, 725.0, 250.0, 350.0);
-        assert_eq!(card_place(&scene, ZONES, 2), Some(b), "words of the table belong to no card");
+        assert_eq!(card_place(&scene, ZONES, CardId(2)), Some(b), "words of the table belong to no card");
     }
 
     #[test]
@@ -200,7 +200,7 @@ mod tests {
         let scene = scene();
         let b = HintTarget::Card("hand".into(), "b".into()).places(&scene, ZONES);
         assert_eq!(b, [DesignRect::new(505.0, 725.0, 250.0, 350.0)]);
-        assert_eq!(Some(b[0]), card_place(&scene, ZONES, 2));
+        assert_eq!(Some(b[0]), card_place(&scene, ZONES, CardId(2)));
         assert_eq!(HintTarget::Zone("hand".into()).places(&scene, ZONES).len(), 2);
         assert_eq!(HintTarget::Zone("hand".into()).places(&Scene::default(), ZONES).len(), 1);
         assert_eq!(

@@ -1,5 +1,6 @@
 //! Reveals: the cards of both sides, large and side by side, with a stamp that names the result.
 
+use super::scene::CardId;
 use engine::{BySeat, Seat};
 use words::DisplayText;
 
@@ -17,7 +18,7 @@ pub const MAX_REASON_CHARS: usize = 72;
 #[must_use]
 pub struct CardReveal {
     /// The cards of each side, by [`super::scene::CardView::id`]: all of them lie face up in the scene of the step.
-    pub cards: BySeat<Vec<u16>>,
+    pub cards: BySeat<Vec<CardId>>,
     /// The die between the cards, 1..=6, if one was rolled.
     pub die: Option<u8>,
     /// The result; `None` while the cards are still on their way.
@@ -79,7 +80,7 @@ pub enum ResultStamp {
 
 impl CardReveal {
     /// Returns a reveal of these cards without a verdict.
-    pub const fn of(cards: BySeat<Vec<u16>>) -> Self {
+    pub const fn of(cards: BySeat<Vec<CardId>>) -> Self {
         Self { cards, die: None, verdict: None }
     }
 
@@ -134,7 +135,7 @@ impl CardReveal {
     }
 
     /// Returns the ids of its cards, home's first.
-    pub fn card_ids(&self) -> impl Iterator<Item = u16> {
+    pub fn card_ids(&self) -> impl Iterator<Item = CardId> {
         Seat::BOTH.into_iter().flat_map(|seat| self.cards[seat].iter().copied())
     }
 }

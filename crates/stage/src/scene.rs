@@ -172,11 +172,16 @@ pub enum CardHighlight {
     Lit,
 }
 
+/// The id of a card on the table, unique in its scene and stable from scene to scene. It must not reveal the identity of
+/// a hidden card.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct CardId(pub u16);
+
 /// One card on the table.
 #[derive(Clone, Debug, PartialEq)]
 pub struct CardView {
-    /// Unique in its scene and stable from scene to scene; it must not reveal the identity of a hidden card.
-    pub id: u16,
+    /// Its id.
+    pub id: CardId,
     /// Id of its zone.
     pub zone: &'static str,
     /// Its position in the zone, from 0.
@@ -499,13 +504,18 @@ impl Scene {
 
     /// Returns the middle of a card and its zone's scale; `None` if the scene has no such card or `zones` no such zone.
     #[must_use]
-    pub fn card_position(&self, zones: &[Zone], id: u16) -> Option<(DesignPoint, f32)> {
+    pub fn card_position(&self, zones: &[Zone], id: CardId) -> Option<(DesignPoint, f32)> {
         self.card_position_with(zones, &[], id)
     }
 
     /// Returns the same while these cards are chosen.
     #[must_use]
-    pub fn card_position_with(&self, zones: &[Zone], chosen: &[u16], id: u16) -> Option<(DesignPoint, f32)> {
+    pub fn card_position_with(
+        &self,
+        zones: &[Zone],
+        chosen: &[CardId],
+        id: CardId,
+    ) -> Option<(DesignPoint, f32)> {
         let piece = self.cards.iter().find(|piece| piece.id == id)?;
         let zone = zones.iter().find(|zone| zone.id == piece.zone)?;
         if let Some((to, place)) = zone.pick_zone.zip(chosen.iter().position(|other| *other == id)) {

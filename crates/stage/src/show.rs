@@ -6,7 +6,7 @@ use super::cue::{CrowdSound, Cue, KickSound, WhistleSound};
 use super::moment::{CommentaryMoment, MomentKind};
 use super::mouth::{GoalMouth, KickOutcome, KickPhase, KickStake};
 use super::reveal::CardReveal;
-use super::scene::{Audience, CardHighlight, CardView, Scene, Scoreboard};
+use super::scene::{Audience, CardHighlight, CardId, CardView, Scene, Scoreboard};
 use super::show_rng::ShowRng;
 pub use super::stake::stake;
 use super::step::{AnimationStep, Banner, Headline, LogLine};
@@ -117,7 +117,7 @@ impl<'a> ShowBuilder<'a> {
     pub fn finish(
         mut self,
         stake: impl Fn(&Scene) -> f32,
-        renamed: impl Fn(&Scene, &Scene) -> Vec<(u16, u16)>,
+        renamed: impl Fn(&Scene, &Scene) -> Vec<(CardId, CardId)>,
     ) -> Vec<AnimationStep> {
         if self.steps.last().is_some_and(|step| *step.scene != self.after) {
             self.add(self.end(0.0));
@@ -365,7 +365,7 @@ pub fn strip(
 }
 
 /// Marks a card as the one that counts.
-pub fn light(scene: &mut Scene, id: u16) {
+pub fn light(scene: &mut Scene, id: CardId) {
     if let Some(piece) = scene.cards.iter_mut().find(|piece| piece.id == id) {
         piece.look = CardHighlight::Lit;
     }

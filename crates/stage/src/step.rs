@@ -7,7 +7,7 @@ use super::cue::Cue;
 use super::match_phase::MatchClock;
 use super::moment::{CommentaryLine, CommentaryMoment};
 use super::reveal::CardReveal;
-use super::scene::Scene;
+use super::scene::{CardId, Scene};
 use super::shown_event::ShownEvent;
 use engine::Seat;
 use words::DisplayText;
@@ -24,7 +24,7 @@ pub struct AnimationStep {
     /// Cards whose [`super::scene::CardView::id`] changes with this step, as `(before, now)`. An unknown card that is
     /// turned up gets the id of a known one and stays where it is. A known card that is hidden gets an unknown id. A
     /// card that had the new id before is removed. The scene of the step uses the new ids.
-    pub id_changes: Vec<(u16, u16)>,
+    pub id_changes: Vec<(CardId, CardId)>,
     /// Sounds and lights that start with the step.
     pub cues: Vec<Cue>,
     /// Duration of its movements; the next step waits for [`AnimationStep::duration`].

@@ -9,7 +9,7 @@ use super::StagedGame;
 use super::atlas::AtlasIndex;
 use super::present::{EventPresentation, PassWindow, present};
 use super::reveal::{GLANCE_SECS, MAX_REASON_CHARS};
-use super::scene::{Audience, Scene, Zone};
+use super::scene::{Audience, CardId, Scene, Zone};
 use super::show_rng::ShowRng;
 use super::step::AnimationStep;
 use engine::sink::RecordingSink;
@@ -139,7 +139,7 @@ pub fn next<G: Game>(state: &G, rng: &mut MatchRng) -> Option<(Seat, G::Action)>
 pub fn every_show_is_sound<G: StagedGame>(
     options: &[G::Options],
     matches: u64,
-    may_change: fn(u16) -> bool,
+    may_change: fn(CardId) -> bool,
 ) -> BTreeSet<String> {
     every_show_is_sound_within::<G>(options, matches, may_change, |_| MAX_SHOW_SECS, |_, _| ())
 }
@@ -149,7 +149,7 @@ pub fn every_show_is_sound<G: StagedGame>(
 pub fn every_show_is_sound_within<G: StagedGame>(
     options: &[G::Options],
     matches: u64,
-    may_change: fn(u16) -> bool,
+    may_change: fn(CardId) -> bool,
     most: impl Fn(&G::Event) -> f32,
     check_own: impl Fn(&Scene, Audience),
 ) -> BTreeSet<String> {
@@ -195,7 +195,7 @@ fn check_scene<G: StagedGame>(scene: &Scene) {
     let mut ids = HashSet::new();
     let mut places: HashMap<&str, Vec<usize>> = HashMap::new();
     for piece in &scene.cards {
-        assert!(ids.insert(piece.id), "piece {} twice", piece.id);
+        assert!(ids.insert(piece.id), "{:?} twice", piece.id);
         assert!(G::INFO.zones.iter().any(|zone| zone.id == piece.zone), "no zone {}", piece.zone);
         places.entry(piece.zone).or_default().push(piece.index);
     }
@@ -215,7 +215,7 @@ fn check_scene<G: StagedGame>(scene: &Scene) {
 fn check_reveal(step: &AnimationStep) {
     let Some(reveal) = &step.reveal else { return };
     let open =
-        |id: u16| step.scene.cards.iter().any(|piece| piece.id == id && !piece.face.starts_with("back/"));
+        |id: CardId| step.scene.cards.iter().any(|piece| piece.id == id && !piece.face.starts_with("back/"));
     assert!(reveal.card_ids().all(open), "{reveal:?} shows what is hidden");
     // At the goal mouth the kick itself is shown, and no card is held up.
     let least = usize::from(step.scene.mouth.is_none());
@@ -232,15 +232,15 @@ fn check_reveal(step: &AnimationStep) {
 }
 
 /// Asserts that cards keep their ids: none disappears, none appears.
-fn check_step(before: &Scene, step: &AnimationStep, may_change: fn(u16) -> bool) {
-    let ids = |scene: &Scene| -> HashSet<u16> { scene.cards.iter().map(|piece| piece.id).collect() };
+fn check_step(before: &Scene, step: &AnimationStep, may_change: fn(CardId) -> bool) {
+    let ids = |scene: &Scene| -> HashSet<CardId> { scene.cards.iter().map(|piece| piece.id).collect() };
     let (mut old, new) = (ids(before), ids(&step.scene));
     if old.is_empty() {
         return;
     }
     for (was, is) in &step.id_changes {
-        assert!(old.remove(was), "{was} is not there to become {is}");
-        assert!(new.contains(is) && !new.contains(was), "{was} became {is}");
+        assert!(old.remove(was), "{was:?} is not there to become {is:?}");
+        assert!(new.contains(is) && !new.contains(was), "{was:?} became {is:?}");
         old.insert(*is);
     }
     let gone: Vec<_> = old.difference(&new).filter(|id| !may_change(**id)).collect();
@@ -266,7 +266,7 @@ fn check_choice<G: StagedGame>(state: &G, seat: Seat) {
     let labels: HashSet<_> = offers.iter().map(|offer| (&offer.label, offer.piece)).collect();
     assert_eq!(labels.len(), offers.len(), "{labels:?}");
     let scene = look(state, Audience { seat, shared: false });
-    let there = |id: &u16| scene.cards.iter().any(|piece| piece.id == *id);
+    let there = |id: &CardId| scene.cards.iter().any(|piece| piece.id == *id);
     for offer in &offers {
         assert!(offer.help.shown().ends_with('.') && offer.help.shown().len() < 170, "{}", offer.help);
         assert!(!offer.label.is_empty() && offer.label.shown().len() <= 24, "{}", offer.label);

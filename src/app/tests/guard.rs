@@ -4,6 +4,7 @@
 use super::prelude::*;
 use crate::hud::lesson::TutorialState;
 use crate::session::progress::PersonalProgress;
+use stage::scene::CardId;
 use store::MatchLocation;
 
 /// An input that is pressed repeatedly.
@@ -414,8 +415,8 @@ fn a_card_keeps_its_key_from_question_to_question() {
         let mut test_app = TestApp::instant(1280, 720);
         for seed in 0..4 {
             test_app.begin(game.id(), "", seed, Controller::Human, RANDOM);
-            let mut before: HashMap<u16, (&'static str, Option<usize>)> = HashMap::new();
-            let mut lay: Vec<(u16, &'static str)> = Vec::new();
+            let mut before: HashMap<CardId, (&'static str, Option<usize>)> = HashMap::new();
+            let mut lay: Vec<(CardId, &'static str)> = Vec::new();
             for _ in 0..80 {
                 test_app.until("a question or the end", |test_app| {
                     test_app.the_match().outcome().is_some() || test_app.asked().asks(Seat::Home)
@@ -424,9 +425,10 @@ fn a_card_keeps_its_key_from_question_to_question() {
                     break;
                 }
                 let pieces = &test_app.get::<ShownScene>().0.cards;
-                let lies: Vec<(u16, &'static str)> =
+                let lies: Vec<(CardId, &'static str)> =
                     pieces.iter().map(|piece| (piece.id, piece.zone)).collect();
-                let zone = |card: u16| lies.iter().find(|(id, _)| *id == card).map_or("", |(_, zone)| *zone);
+                let zone =
+                    |card: CardId| lies.iter().find(|(id, _)| *id == card).map_or("", |(_, zone)| *zone);
                 let asked = test_app.asked();
                 let hints = asked.key_hints(Seat::Home);
                 let keys = hints.iter().filter_map(|(target, hint)| {
@@ -437,7 +439,7 @@ fn a_card_keeps_its_key_from_question_to_question() {
                         if asked.player_id(Seat::Home, card).is_some() { hint.digit } else { hint.hand };
                     (alone.count() == 1).then_some((card, (zone(card), place)))
                 });
-                let now: HashMap<u16, (&'static str, Option<usize>)> = keys.collect();
+                let now: HashMap<CardId, (&'static str, Option<usize>)> = keys.collect();
                 let mut places: Vec<_> = hints.iter().filter_map(|(_, hint)| hint.hand).collect();
                 places.sort_unstable();
                 places.dedup();

@@ -9,6 +9,7 @@ use crate::flow::frame::FrameSet;
 use crate::table::cards::Hovered;
 use crate::table::cards::drag::Dragged;
 use stage::action::DynAction;
+use stage::scene::CardId;
 
 /// Returns a match of Soccer 17 between two people after the toss, both choosing in secret, and the attacker.
 pub(super) fn after_the_toss() -> (TestApp, Seat) {
@@ -161,7 +162,7 @@ fn a_secret_choice_is_cleared_with_its_question() {
 }
 
 /// Returns the position of a card that Home may play, on top of its neighbours, and the card's target.
-fn playable(test_app: &TestApp) -> (DesignPoint, u16, String) {
+fn playable(test_app: &TestApp) -> (DesignPoint, CardId, String) {
     let asked = test_app.asked();
     let scene = test_app.the_match().state.scene(test_app.seating().looking());
     let zones = test_app.the_match().game.info().zones;

@@ -2,7 +2,7 @@
 
 use super::prelude::*;
 use crate::session::refusal::RefusedAttempt;
-use stage::scene::{BallPosition, PlayerId};
+use stage::scene::{BallPosition, CardId, PlayerId};
 
 /// Returns a match of Soccer-Go against a bot in which Home chooses numbers and at least that many are spent.
 fn choosing(spent: usize) -> TestApp {
@@ -136,7 +136,7 @@ fn only_cards_that_can_be_combined_are_highlighted() {
             test_app.frame();
             let playable_cards = test_app.get::<PlayableCards>();
             let with = &test_app.asked().picking[Seat::Home].as_ref().unwrap().pickable;
-            let out: Vec<u16> = open.iter().copied().filter(|other| !with.contains(other)).collect();
+            let out: Vec<CardId> = open.iter().copied().filter(|other| !with.contains(other)).collect();
             assert_eq!(playable_cards.out, out);
             assert!(out.iter().all(|card| !playable_cards.pieces.contains(card)));
             if !out.is_empty() {

@@ -3,6 +3,7 @@
 use super::prelude::*;
 use crate::flow::screen::ScreenTransition;
 use crate::session::privacy_screen::LookRequest;
+use stage::scene::CardId;
 use store::LookDuration;
 
 /// Returns a match in which two people split their hands: Home first, behind the privacy screen.
@@ -155,7 +156,7 @@ fn longer_looks_are_offered_after_two_timeouts() {
 #[test]
 fn the_privacy_screen_closes_by_key_on_lost_focus_and_under_a_page() {
     let mut test_app = split();
-    let mut kept = Vec::<u16>::new();
+    let mut kept = Vec::<CardId>::new();
     let closing: [(&str, fn(&mut TestApp)); 3] = [
         ("it is hidden by hand", |test_app| test_app.key(KeyCode::Tab)),
         ("the window loses the focus", |test_app| test_app.focus(false)),
@@ -371,8 +372,8 @@ fn picked_cards_are_cleared_with_their_question() {
     test_app.wait_until_idle();
     assert_eq!((test_app.decided(), behind(&test_app)), (1, Some((Seat::Away, false))));
     test_app.look();
-    assert_eq!(test_app.asked().chosen[Seat::Away], [0_u16; 0]);
-    assert_eq!(test_app.get::<PlayableCards>().chosen, Vec::<u16>::new(), "nothing of the other's");
+    assert!(test_app.asked().chosen[Seat::Away].is_empty());
+    assert!(test_app.get::<PlayableCards>().chosen.is_empty(), "nothing of the other's");
 }
 
 #[test]

@@ -8,6 +8,7 @@ use ai::ledger::LedgerSamples;
 use career::honours::{HonourProgress, honour_progress};
 use games::review::Advice;
 use stage::reveal::{CardReveal, READ_SECS, ResultStamp};
+use stage::scene::CardId;
 use stage::step::AnimationStep;
 
 /// Returns the differences between the cards on the table and what may be seen of the match.
@@ -304,7 +305,7 @@ fn revealed_cards_are_enlarged_and_return_to_their_places() {
     let mut test_app = TestApp::new(1280, 720);
     test_app.begin("soccer17", "", 5, Controller::Human, Controller::Human);
     let truth = test_app.the_match().state.scene(test_app.seating().looking());
-    let open: Vec<u16> =
+    let open: Vec<CardId> =
         truth.cards.iter().filter(|piece| !piece.face.starts_with("back/")).map(|p| p.id).collect();
     let met = CardReveal::of(BySeat::new(vec![open[0]], vec![open[1]]));
     let met = met.stamp(ResultStamp::Stopped, Seat::Away, DisplayText::verbatim("Press stops a Dribble."));

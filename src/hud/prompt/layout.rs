@@ -8,7 +8,7 @@ use crate::session::bindings::{Bindings, DIGITS};
 use crate::session::decisions::{DecisionTarget, KeyHint, OpenDecisions};
 use engine::Seat;
 use stage::accent::{Accent, AccentSet};
-use stage::scene::PlayerId;
+use stage::scene::{CardId, PlayerId};
 use words::DisplayText;
 use words::say;
 
@@ -35,7 +35,7 @@ pub(super) struct PromptStrip {
     pub(super) head: DisplayText,
     pub(super) buttons: Vec<PromptButton>,
     /// Cards with a key drawn on them, each with that key.
-    pub(super) on_cards: Vec<(u16, DisplayText)>,
+    pub(super) on_cards: Vec<(CardId, DisplayText)>,
     /// Players on the pitch with a key drawn on them, if two choose in secret.
     pub(super) on_players: Vec<(PlayerId, DisplayText)>,
     /// The target in keyboard focus.
@@ -58,7 +58,7 @@ impl PromptStrip {
         asked: &OpenDecisions,
         (keys, by_pad): (&Bindings, bool),
         (name, undoes): (Option<DisplayText>, Option<DisplayText>),
-        hovered: Option<u16>,
+        hovered: Option<CardId>,
         worn: bool,
     ) -> Self {
         let hand = keys.option_keys(seat, name.is_some());
@@ -180,7 +180,7 @@ fn label(seat: Seat, asked: &OpenDecisions, target: DecisionTarget) -> DisplayTe
 }
 
 /// Returns the text of a card in the prompt, if the prompt names it.
-fn named(seat: Seat, asked: &OpenDecisions, piece: u16) -> Option<&DisplayText> {
+fn named(seat: Seat, asked: &OpenDecisions, piece: CardId) -> Option<&DisplayText> {
     let named = asked.picking[seat].iter().flat_map(|picking| &picking.named);
     named.filter(|(card, _)| *card == piece).map(|(_, words)| words).next()
 }
@@ -209,6 +209,7 @@ mod tests {
     use stage::offer::ActionOption;
 
     fn offer(label: &str, piece: Option<u16>) -> ActionOption {
+        let piece = piece.map(CardId);
         let (action, label) = (DynAction::new(label.to_owned()), DisplayText::verbatim(label));
         ActionOption { action, label, help: DisplayText::EMPTY, piece, preview: None }
     }
@@ -231,7 +232,8 @@ mod tests {
         assert_eq!((strip.buttons.len(), strip.on_cards.len()), (5, 0));
         let mut all: Vec<ActionOption> = (0..6).map(|k| offer("Card", Some(k))).collect();
         all.push(offer("Pass", None));
-        let strip = PromptStrip::of(Seat::Home, &asked(all), (&keys, false), (None, None), Some(3), false);
+        let strip =
+            PromptStrip::of(Seat::Home, &asked(all), (&keys, false), (None, None), Some(CardId(3)), false);
         assert_eq!(strip.on_cards.len(), 6);
         assert_eq!(
             strip.buttons,
@@ -325,7 +327,7 @@ mod tests {
             &secret,
             (&Bindings::default(), false),
             (name(), None),
-            Some(1),
+            Some(CardId(1)),
             false,
         );
         assert_eq!(strip.pointed(), None);

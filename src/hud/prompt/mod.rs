@@ -34,7 +34,7 @@ use paint::PromptPointer;
 pub(super) use spot::card;
 use spot::{KeyPlace, TableObstacle};
 use stage::mouth::KICKER;
-use stage::scene::{Scene, Zone};
+use stage::scene::{CardId, Scene, Zone};
 use stage::words::{name as club_name, short as club_short};
 use words::DisplayText;
 
@@ -44,7 +44,7 @@ fn keys_on_cards(
     p: &Painter,
     canvas: HudCanvas,
     strip: &PromptStrip,
-    (scene, zones, chosen): (&Scene, &[Zone], &[u16]),
+    (scene, zones, chosen): (&Scene, &[Zone], &[CardId]),
     (caps, dear, panels): (&mut Vec<Rect>, &mut Vec<Rect>, &[Rect]),
     scale: UiScale,
 ) {
@@ -123,7 +123,7 @@ pub(super) fn draw(
     }
     let two = seating.humans() == SeatSet::BOTH;
     let chosen = decisions.picked_cards();
-    let place = |piece: u16| hud.scene.card_position_with(zones, &chosen, piece);
+    let place = |piece: CardId| hud.scene.card_position_with(zones, &chosen, piece);
     let ctx = contexts.ctx_mut()?;
     let mut pointed: Option<(Seat, DecisionTarget)> = None;
     let faces = spot::faces(&hud.scene, zones, &chosen, canvas);

@@ -10,7 +10,7 @@ use engine::Seat;
 use stage::layout::{CARD, DesignPoint, DesignRect, SHEET_H, SHEET_W};
 use stage::mouth::GOAL_FRAME;
 use stage::offer::ActionOption;
-use stage::scene::{BallPosition, CardView, PlayerId, Scene, ShirtHighlight, Zone, ZoneRole};
+use stage::scene::{BallPosition, CardId, CardView, PlayerId, Scene, ShirtHighlight, Zone, ZoneRole};
 
 /// Free distance around the subject, design units.
 const GAP: f32 = 10.0;
@@ -68,7 +68,7 @@ pub(in crate::hud) fn on_table(
     asked: &OpenDecisions,
     canvas: HudCanvas,
 ) -> Vec<TableObstacle> {
-    let taken = |piece: u16| {
+    let taken = |piece: CardId| {
         Seat::BOTH.into_iter().any(|seat| {
             asked.offered(seat, piece).is_some()
                 || asked.picking[seat].as_ref().is_some_and(|picking| picking.pickable.contains(&piece))
@@ -154,7 +154,7 @@ pub(in crate::hud) fn card(canvas: HudCanvas, at: DesignPoint, scale: f32) -> Re
 }
 
 /// Returns the part of each card that is read, and that no key may cover: all but its foot.
-pub(super) fn faces(scene: &Scene, zones: &[Zone], chosen: &[u16], canvas: HudCanvas) -> Vec<Rect> {
+pub(super) fn faces(scene: &Scene, zones: &[Zone], chosen: &[CardId], canvas: HudCanvas) -> Vec<Rect> {
     let face = |piece: &CardView| {
         zones.iter().find(|zone| zone.id == piece.zone).filter(|zone| zone.turn != 180.0)?;
         let (middle, scale) = scene.card_position_with(zones, chosen, piece.id)?;
@@ -373,7 +373,7 @@ mod tests {
                     let scene = live.scene(audience(seat));
                     let faces = faces(&scene, game.info().zones, &[], canvas);
                     let offers = live.offers(seat);
-                    let mut pieces: Vec<u16> = offers.iter().filter_map(|offer| offer.piece).collect();
+                    let mut pieces: Vec<CardId> = offers.iter().filter_map(|offer| offer.piece).collect();
                     let picking = live.picking(seat, &[]).filter(|_| offers.is_empty());
                     pieces.extend(picking.iter().flat_map(|picking| &picking.pickable));
                     pieces.sort_unstable();

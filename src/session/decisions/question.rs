@@ -6,7 +6,7 @@ use super::{FREE, OpenDecisions};
 use crate::table::cards::ShownScene;
 use engine::Seat;
 use stage::offer::ActionOption;
-use stage::scene::Shirt;
+use stage::scene::{CardId, Shirt};
 use words::say;
 
 /// Asks a seat that called for its own cards. It can use a card in a window that was passed over, or play on, which is
@@ -17,8 +17,8 @@ pub(super) fn behind(the_match: &TableMatch, table: &ShownScene, seat: Seat, ask
     let mut offers: Vec<ActionOption> =
         offers.filter(|offer| !the_match.state.is_decline(&offer.action)).collect();
     // A click on a card that can be used in two windows would be ambiguous.
-    let pieces: Vec<Option<u16>> = offers.iter().map(|offer| offer.piece).collect();
-    let twice = |piece: &u16| pieces.iter().filter(|other| **other == Some(*piece)).count() > 1;
+    let pieces: Vec<Option<CardId>> = offers.iter().map(|offer| offer.piece).collect();
+    let twice = |piece: &CardId| pieces.iter().filter(|other| **other == Some(*piece)).count() > 1;
     offers.iter_mut().for_each(|offer| offer.piece = offer.piece.filter(|piece| !twice(piece)));
     if the_match.passed_windows.asking().next().is_some() {
         put(the_match, table, (seat, offers), asked);
@@ -51,7 +51,7 @@ fn put(
         (piece.is_none(), piece.map(|piece| (piece.zone, piece.index)))
     };
     all.sort_by(|a, b| place(a).cmp(&place(b)));
-    let equal = |piece: u16| {
+    let equal = |piece: CardId| {
         let named = live.stands_for(seat, piece);
         (named != piece).then_some((piece, named))
     };
@@ -59,13 +59,14 @@ fn put(
     let players = table.0.shirts.iter().map(Shirt::player_id);
     asked.players[seat] = players.filter_map(|player| Some((player, live.card_of(seat, player)?))).collect();
     let first = live.picking(seat, &[]);
-    let named: Vec<u16> =
+    let named: Vec<CardId> =
         first.iter().flat_map(|picking| picking.named.iter().map(|(piece, _)| *piece)).collect();
     let open = first.iter().flat_map(|picking| picking.pickable.iter().copied());
-    let lies = |piece: &u16| table.0.cards.iter().find(|other| other.id == *piece).map(|p| (p.zone, p.index));
-    let mut loose: Vec<u16> =
+    let lies =
+        |piece: &CardId| table.0.cards.iter().find(|other| other.id == *piece).map(|p| (p.zone, p.index));
+    let mut loose: Vec<CardId> =
         open.filter(|piece| asked.player_id(seat, *piece).is_none() && !named.contains(piece)).collect();
-    let fit = |loose: &[u16]| loose.len() + named.len() + all.len() <= FREE;
+    let fit = |loose: &[CardId]| loose.len() + named.len() + all.len() <= FREE;
     if !fit(&loose) && asked.digits == Some(seat) && !asked.numbered {
         loose.sort_by_key(lies);
         let later = loose.split_off(loose.len().div_ceil(2));
@@ -77,10 +78,10 @@ fn put(
         asked.by_digit[seat].clear();
     }
     // A card with several offers has no key.
-    let alone = |piece: &u16| all.iter().filter(|offer| offer.piece == Some(*piece)).count() == 1;
+    let alone = |piece: &CardId| all.iter().filter(|offer| offer.piece == Some(*piece)).count() == 1;
     let cards = all.iter().filter_map(|offer| offer.piece).filter(alone).chain(named);
     let cards = cards.chain(asked.keyed_cards[seat].iter().copied());
-    let cards: Vec<u16> = cards.filter(|piece| asked.player_id(seat, *piece).is_none()).collect();
+    let cards: Vec<CardId> = cards.filter(|piece| asked.player_id(seat, *piece).is_none()).collect();
     asked.cards[seat].assign_keys(&cards, &table.0.cards, the_match.game.info().zones);
     // Offers in words come behind the cards; first, if no card is offered.
     let mut next = if cards.is_empty() { 0 } else { asked.cards[seat].behind() };

@@ -19,6 +19,7 @@ use crate::table::playback::Playback;
 use base::between::between;
 use stage::atlas::BACKS;
 use stage::layout::{CARD, DesignPoint, DesignRect, PROMPTS, SHEET_H, SHEET_W};
+use stage::scene::CardId;
 
 /// Largest scale of a card that is shown enlarged.
 const SMALL: f32 = 0.6;
@@ -44,7 +45,8 @@ const PROMPT: DesignRect = DesignRect::new(PROMPTS.x, 660.0, PROMPTS.w, 84.0);
 #[derive(Resource, Debug, Default, Reflect)]
 #[reflect(Resource)]
 pub(super) struct PointerRest {
-    card: Option<u16>,
+    #[reflect(ignore)]
+    card: Option<CardId>,
     /// Seconds for which the pointer has been on the card.
     on_it: f32,
     /// Seconds since the pointer moved.
@@ -56,13 +58,12 @@ pub(super) struct PointerRest {
 /// The enlarged picture of the card with this id.
 #[derive(Component, Debug)]
 #[require(ScreenEntity)]
-pub(super) struct Magnifier(u16);
+pub(super) struct Magnifier(CardId);
 
 /// The card that a key asked for. It counts as the card under the pointer until anything else is pressed, the pointer
 /// comes to another card, or the table moves.
-#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq, Reflect)]
-#[reflect(Resource)]
-pub(super) struct KeyMagnified(Option<u16>);
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) struct KeyMagnified(Option<CardId>);
 
 /// Takes the next small open card as the one under the pointer, in reading order.
 pub(super) fn magnify(
@@ -90,8 +91,8 @@ pub(super) fn magnify(
 }
 
 /// Returns the small open cards in reading order: of a pile, the one on top.
-fn small_cards(cards: &Query<(&TableCard, &RestPose)>, playable_cards: &PlayableCards) -> Vec<u16> {
-    let mut small: Vec<(u16, Vec3)> = cards
+fn small_cards(cards: &Query<(&TableCard, &RestPose)>, playable_cards: &PlayableCards) -> Vec<CardId> {
+    let mut small: Vec<(CardId, Vec3)> = cards
         .iter()
         .filter(|(card, rest)| is_looked_at(card, rest, playable_cards))
         .map(|(card, rest)| (card.id, rest.0.at))
@@ -110,7 +111,7 @@ fn small_cards(cards: &Query<(&TableCard, &RestPose)>, playable_cards: &Playable
 }
 
 /// Returns the card after that one, the first one after none, and none after the last one.
-fn next_of(cards: Vec<u16>, now: Option<u16>) -> Option<u16> {
+fn next_of(cards: Vec<CardId>, now: Option<CardId>) -> Option<CardId> {
     let at = now.and_then(|now| cards.iter().position(|card| *card == now));
     cards.get(at.map_or(0, |at| at + 1)).copied()
 }
@@ -226,12 +227,13 @@ mod tests {
 
     #[test]
     fn a_key_enlarges_card_after_card_and_then_none() {
-        let cards = || vec![4, 9, 2];
+        let [first, second, third] = [4, 9, 2].map(CardId);
+        let cards = || vec![first, second, third];
         assert_eq!(
-            [None, Some(4), Some(9), Some(2)].map(|now| next_of(cards(), now)),
-            [Some(4), Some(9), Some(2), None]
+            [None, Some(first), Some(second), Some(third)].map(|now| next_of(cards(), now)),
+            [Some(first), Some(second), Some(third), None]
         );
-        assert_eq!(next_of(cards(), Some(7)), Some(4), "that card is gone");
+        assert_eq!(next_of(cards(), Some(CardId(7))), Some(first), "that card is gone");
         assert_eq!(next_of(Vec::new(), None), None);
     }
 

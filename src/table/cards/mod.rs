@@ -31,15 +31,16 @@ use crate::table::motion::{CardFlip, CardFlipped, GLIDE_SECS, Pose, TURN_SECS, T
 use crate::table::playback::{AnimationStepStarted, Playback};
 use stage::accent::{Accent, AccentSet};
 use stage::layout::{CARD, DesignPoint, TallWindowFit};
-use stage::scene::{CardHighlight, CardView, PlayerId, Scene, Zone, ZoneArrangement};
+use stage::scene::{CardHighlight, CardId, CardView, PlayerId, Scene, Zone, ZoneArrangement};
 
 /// A card on the table.
 #[derive(Component, Clone, Debug, Reflect)]
 #[reflect(Component)]
 #[require(Transform, Visibility)]
 pub struct TableCard {
-    /// The id of its piece, [`CardView::id`].
-    pub id: u16,
+    /// Its id, [`CardView::id`].
+    #[reflect(ignore)]
+    pub id: CardId,
     /// The key of the face it shows, or is turning to.
     pub face: String,
     /// Its place in its zone.
@@ -70,24 +71,28 @@ pub struct ShownScene(pub Arc<Scene>);
 #[reflect(Resource)]
 pub struct PlayableCards {
     /// The ids of the playable cards.
-    pub pieces: Vec<u16>,
+    #[reflect(ignore)]
+    pub pieces: Vec<CardId>,
     /// Cards already chosen for a decision made of several.
-    pub chosen: Vec<u16>,
+    #[reflect(ignore)]
+    pub chosen: Vec<CardId>,
     /// Playable cards that do not go with the chosen ones.
-    pub out: Vec<u16>,
+    #[reflect(ignore)]
+    pub out: Vec<CardId>,
     /// The card in focus.
-    pub focus: Option<u16>,
+    #[reflect(ignore)]
+    pub focus: Option<CardId>,
     /// True if the focus was moved by keys: hovering then highlights nothing until the pointer moves.
     pub by_key: bool,
     /// Players on the pitch who stand for cards of this decision, each with its card.
     #[reflect(ignore)]
-    pub players: Vec<(PlayerId, u16)>,
+    pub players: Vec<(PlayerId, CardId)>,
 }
 
 impl PlayableCards {
     /// Returns the frames of a card, given the hovered one. Unless `asked`, a card can only be marked as chosen.
     #[must_use]
-    pub fn frames(&self, card: u16, hovered: Option<u16>, asked: bool) -> AccentSet {
+    pub fn frames(&self, card: CardId, hovered: Option<CardId>, asked: bool) -> AccentSet {
         let legal = asked && self.pieces.contains(&card);
         AccentSet::NONE
             .with_if(Accent::Legal, legal)
@@ -98,30 +103,28 @@ impl PlayableCards {
 
     /// Returns the highlighted card: the one in focus, or the one under the pointer.
     #[must_use]
-    pub fn lit(&self, hovered: Option<u16>) -> Option<u16> {
+    pub fn lit(&self, hovered: Option<CardId>) -> Option<CardId> {
         if self.by_key { self.focus } else { hovered }
     }
 
     /// Returns the card that a player on the pitch stands for.
     #[must_use]
-    pub fn card_of(&self, player: PlayerId) -> Option<u16> {
+    pub fn card_of(&self, player: PlayerId) -> Option<CardId> {
         self.players.iter().find(|(other, _)| *other == player).map(|(_, piece)| *piece)
     }
 }
 
 /// The card under the pointer.
-#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq, Reflect)]
-#[reflect(Resource)]
-pub struct Hovered(pub Option<u16>);
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Hovered(pub Option<CardId>);
 
 /// Cards that are held up over the table, by [`CardView::id`], with their poses there.
-#[derive(Resource, Clone, Debug, Default, PartialEq, Reflect)]
-#[reflect(Resource)]
-pub struct HeldUpCards(pub Vec<(u16, TargetPose)>);
+#[derive(Resource, Clone, Debug, Default, PartialEq)]
+pub struct HeldUpCards(pub Vec<(CardId, TargetPose)>);
 
 /// A card was clicked.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
-pub struct CardClicked(pub u16);
+pub struct CardClicked(pub CardId);
 
 /// The table is set up anew, as a match begins, a replay jumps, or a goal is replayed: everything left over is removed.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
@@ -132,10 +135,7 @@ pub fn plugin(app: &mut App) {
     app.register_type::<TableCard>()
         .register_type::<RestPose>()
         .register_type::<PlayableCards>()
-        .register_type::<Hovered>()
-        .register_type::<HeldUpCards>()
         .register_type::<glass::PointerRest>()
-        .register_type::<glass::KeyMagnified>()
         .register_type::<TableZone>()
         .register_type::<InZone>()
         .register_type::<zone::ZoneCards>();
@@ -212,7 +212,7 @@ fn apply_steps(
     gone.iter().for_each(|card| commands.entity(*card).despawn());
     let quick = *skipped;
     shown_scene.0 = Arc::clone(&step.scene);
-    let mut there: HashMap<u16, Entity> = cards
+    let mut there: HashMap<CardId, Entity> = cards
         .iter()
         .filter(|(entity, ..)| !gone.contains(entity))
         .map(|(entity, card, ..)| (card.id, entity))
@@ -255,8 +255,8 @@ fn apply_steps(
 /// Gives a card another id, because more or less is known of it; a card that had the new id is removed.
 fn become_another(
     cards: &mut Query<(Entity, &mut TableCard, &InZone, Option<&Pose>, &mut RestPose)>,
-    old: u16,
-    new: u16,
+    old: CardId,
+    new: CardId,
     gone: &mut Vec<Entity>,
 ) {
     if !cards.iter().any(|(entity, card, ..)| card.id == old && !gone.contains(&entity)) {
@@ -344,7 +344,7 @@ fn spawn(
     let (page, shown) = pack.card(&drawn(piece, pack));
     let entity = commands
         .spawn((
-            Name::new(format!("card {} {}", piece.id, piece.face)),
+            Name::new(format!("card {} {}", piece.id.0, piece.face)),
             card,
             InZone(zone),
             RestPose(goal),
@@ -407,7 +407,7 @@ pub(in crate::table) fn send_to_targets(
 ) {
     let lit =
         playable_cards.lit(hovered.0).filter(|id| playback.is_idle() && playable_cards.pieces.contains(id));
-    let hot = |id: u16| lit == Some(id);
+    let hot = |id: CardId| lit == Some(id);
     let targets: Vec<&str> = zones.iter().filter_map(|(_, zone)| zone.0.pick_zone).collect();
     let moved_to: Vec<Entity> =
         zones.iter().filter(|(_, zone)| targets.contains(&zone.0.id)).map(|(entity, _)| entity).collect();
@@ -503,20 +503,20 @@ pub fn difference<'a>(
     scene: &Scene,
     cards: impl Iterator<Item = (&'a TableCard, &'a str)>,
 ) -> Option<String> {
-    let mut expected: HashMap<u16, &CardView> = scene.cards.iter().map(|p| (p.id, p)).collect();
+    let mut expected: HashMap<CardId, &CardView> = scene.cards.iter().map(|p| (p.id, p)).collect();
     for (card, zone) in cards {
         let Some(piece) = expected.remove(&card.id) else {
-            return Some(format!("card {} is on the table, but not in the view", card.id));
+            return Some(format!("card {} is on the table, but not in the view", card.id.0));
         };
         if (piece.zone, piece.index, &piece.face) != (zone, card.index, &card.face) {
             return Some(format!(
                 "card {} shows {} at {zone} {}, the view says {} at {} {}",
-                card.id, card.face, card.index, piece.face, piece.zone, piece.index
+                card.id.0, card.face, card.index, piece.face, piece.zone, piece.index
             ));
         }
     }
     expected
         .values()
         .next()
-        .map(|piece| format!("card {} ({}) is missing on the table", piece.id, piece.face))
+        .map(|piece| format!("card {} ({}) is missing on the table", piece.id.0, piece.face))
 }

@@ -11,11 +11,12 @@ use crate::table::draw::sketch::{Sketch, tone};
 use crate::table::motion::AnimationSpeed;
 use stage::layout::CARD;
 use stage::palette::AMBER;
+use stage::scene::CardId;
 
 /// Lights the card with this id, [`stage::scene::CardView::id`]. Nothing happens if the table has no such card, or if
 /// movement is reduced.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
-pub struct CardPulse(pub u16);
+pub struct CardPulse(pub CardId);
 
 /// Seconds at speed 1 that the light lasts.
 const SECS: f32 = 0.7;
@@ -94,8 +95,8 @@ mod tests {
             .add_message::<RequestRedraw>()
             .add_plugins(plugin);
         let (face, look) = (String::new(), stage::scene::CardHighlight::Plain);
-        app.world_mut().spawn(TableCard { id: 7, face: face.clone(), index: 0, look, drawn: face });
-        app.world_mut().write_message(CardPulse(asked));
+        app.world_mut().spawn(TableCard { id: CardId(7), face: face.clone(), index: 0, look, drawn: face });
+        app.world_mut().write_message(CardPulse(CardId(asked)));
         for _ in 0..frames {
             app.world_mut().resource_mut::<Time>().advance_by(std::time::Duration::from_millis(100));
             app.update();

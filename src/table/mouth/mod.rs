@@ -33,7 +33,7 @@ use flight::{NEAR, ball, contact, draw_ball, fall, keeper_at, trail};
 use stage::layout::{DesignPoint, SHEET_H};
 use stage::mouth::{Aim, AimTarget, GOAL_FRAME, GoalMouth, KICKER, KickOutcome, KickPhase, SPOT};
 use stage::palette::{AMBER, CHALK, INK, MUTED};
-use stage::scene::PlayerId;
+use stage::scene::{CardId, PlayerId};
 use stage::show::secs;
 
 /// The goal mouth on show, and the seconds at speed 1 since its part of the kick began.
@@ -335,7 +335,12 @@ struct PlaceChoice {
 }
 
 /// Returns the choice that is open, if it is one of places; `None` where both sides choose at one screen.
-fn choice(mouth: &GoalMouth, cards: &PlayableCards, hovered: Option<u16>, idle: bool) -> Option<PlaceChoice> {
+fn choice(
+    mouth: &GoalMouth,
+    cards: &PlayableCards,
+    hovered: Option<CardId>,
+    idle: bool,
+) -> Option<PlaceChoice> {
     let open = |seat: Seat| {
         let card = |target: &AimTarget| target.cards[seat];
         mouth.targets.iter().any(|target| card(target).is_some_and(|card| cards.pieces.contains(&card)))
@@ -549,7 +554,12 @@ fn sway((shown, speed): (Res<ShownKick>, Res<AnimationSpeed>), mut fans: Query<(
 }
 
 /// Returns the card that a place in the goal stands for now.
-fn card_at(shown: &ShownKick, playable_cards: &PlayableCards, playback: &Playback, aim: Aim) -> Option<u16> {
+fn card_at(
+    shown: &ShownKick,
+    playable_cards: &PlayableCards,
+    playback: &Playback,
+    aim: Aim,
+) -> Option<CardId> {
     let mouth = shown.mouth.as_ref()?;
     let choice = choice(mouth, playable_cards, None, playback.is_idle())?;
     let target = mouth.targets.iter().find(|target| target.aim == aim)?;

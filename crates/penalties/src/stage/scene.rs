@@ -14,8 +14,8 @@ use stage::mouth::{
     KickStake,
 };
 use stage::scene::{
-    Audience, BallPosition, CardHighlight, CardView, ChoiceLamp, NoteSubject, PlayerId, Scene, SceneNote,
-    Scoreboard, Zone,
+    Audience, BallPosition, CardHighlight, CardId, CardView, ChoiceLamp, NoteSubject, PlayerId, Scene,
+    SceneNote, Scoreboard, Zone,
 };
 
 /// All zones of the table. The audience's own cards are at the bottom; the other side's hand is behind the scoreboard.
@@ -35,12 +35,12 @@ const KICKERS: [u8; 7] = [9, 10, 7, 11, 8, 6, 4];
 
 /// Returns the id of the card with which that side goes there. All six are always on the table. A sealed card
 /// stays in place for all who may not know it, so its id may name it.
-pub(super) const fn card(seat: Seat, place: GoalPlace) -> u16 {
+pub(super) const fn card(seat: Seat, place: GoalPlace) -> CardId {
     let base = match seat {
         Seat::Home => 100,
         Seat::Away => 200,
     };
-    base + place as u16
+    CardId(base + place as u16)
 }
 
 /// Returns its face: a kick, or a goalkeeper's dive.

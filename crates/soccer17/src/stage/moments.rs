@@ -19,7 +19,7 @@ use stage::moment::CommentaryMoment;
 use stage::mouth::KickPhase;
 use stage::near_miss::NearMiss;
 use stage::reveal::{CardReveal, ResultStamp};
-use stage::scene::{BallPosition, CardHighlight, CardView, ChoiceLamp, NoteSubject, Scene, ZoneRole};
+use stage::scene::{BallPosition, CardHighlight, CardId, CardView, ChoiceLamp, NoteSubject, Scene, ZoneRole};
 use stage::show::{self, light, number, strip};
 use stage::step::{AnimationStep, Headline, LogLine};
 
@@ -349,7 +349,7 @@ const fn printed(slot: usize) -> NearMiss {
 }
 
 /// Returns the reveal of one card, held up alone for that side.
-fn alone(by: Seat, card: u16) -> CardReveal {
+fn alone(by: Seat, card: CardId) -> CardReveal {
     CardReveal::of(BySeat::from_fn(|seat| if seat == by { vec![card] } else { Vec::new() }))
 }
 

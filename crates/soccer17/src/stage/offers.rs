@@ -17,6 +17,7 @@ use engine::Seat;
 use stage::layout::{DesignPoint, FIELD, LANE};
 use stage::offer::{ActionOption, ActionPreview, OptionField};
 use stage::refusal_reason::RefusalReason;
+use stage::scene::CardId;
 
 /// S17-4 and later clauses: returns the question for that seat.
 pub(super) fn prompt(view: &View, seat: Seat) -> DisplayText {
@@ -348,7 +349,7 @@ fn cell_preview(table: &Table, play: AttackCard) -> Option<ActionPreview> {
 }
 
 /// Returns the reason why that seat cannot play a card now.
-pub(super) fn why_not(view: &View, seat: Seat, piece: u16) -> Option<RefusalReason> {
+pub(super) fn why_not(view: &View, seat: Seat, piece: CardId) -> Option<RefusalReason> {
     let table = &view.table;
     let moves = table.legal_actions(seat);
     let offered = moves.as_slice().iter().any(|action| offer(table, seat, *action).piece == Some(piece));
@@ -377,7 +378,7 @@ fn team_reason(team: Team) -> RefusalReason {
     RefusalReason::new("S17-21", words::team_card(team))
 }
 
-fn chance_reason(table: &Table, seat: Seat, piece: u16) -> Option<RefusalReason> {
+fn chance_reason(table: &Table, seat: Seat, piece: CardId) -> Option<RefusalReason> {
     let slot = (0..usize::from(CHANCE_CARDS)).find(|slot| chance_id(*slot) == piece)?;
     let text = match running_shot(table) {
         Some(shot) if shot.slots[slot] != ShotSlot::FaceDown => {

@@ -9,7 +9,9 @@ use super::{board, words};
 use engine::{BySeat, Seat};
 use stage::layout::{DesignPoint, DesignRect, FIELD, OUT_OF_SIGHT};
 use stage::mouth::{GoalMouth, PlainKickOutcome};
-use stage::scene::{Audience, BallPosition, CardHighlight, CardView, ChoiceLamp, FieldArea, Scene, Zone};
+use stage::scene::{
+    Audience, BallPosition, CardHighlight, CardId, CardView, ChoiceLamp, FieldArea, Scene, Zone,
+};
 
 /// Number of areas of the field.
 const AREAS: usize = 5;
@@ -145,12 +147,12 @@ impl HandCard {
     }
 
     /// Returns its id where everybody at the screen knows the card.
-    pub(super) const fn id(self, seat: Seat) -> u16 {
-        base(seat) + self as u16
+    pub(super) const fn id(self, seat: Seat) -> CardId {
+        CardId(base(seat) + self as u16)
     }
 
     /// Returns the card with that id, and its side.
-    pub(super) fn known(id: u16) -> Option<(Seat, Self)> {
+    pub(super) fn known(id: CardId) -> Option<(Seat, Self)> {
         Seat::BOTH
             .into_iter()
             .flat_map(|seat| Self::ALL.map(|card| (seat, card)))
@@ -167,19 +169,19 @@ const fn base(seat: Seat) -> u16 {
 }
 
 /// Returns the id of a card of that side that the screen must not reveal. The sealed one has the highest number.
-pub(super) const fn unknown_id(seat: Seat, k: usize) -> u16 {
-    base(seat) + 50 + k as u16
+pub(super) const fn unknown_id(seat: Seat, k: usize) -> CardId {
+    CardId(base(seat) + 50 + k as u16)
 }
 
 /// Returns the id of the stand-in for a sealed card where both hands are open. It is no card of the hand, so no
 /// gap reveals the choice.
-pub(super) const fn token_id(seat: Seat) -> u16 {
-    base(seat) + 60
+pub(super) const fn token_id(seat: Seat) -> CardId {
+    CardId(base(seat) + 60)
 }
 
 /// Returns the id of a side's team card.
-pub(super) const fn team_id(seat: Seat) -> u16 {
-    base(seat) + 70
+pub(super) const fn team_id(seat: Seat) -> CardId {
+    CardId(base(seat) + 70)
 }
 
 /// Returns the team whose card lies there for that side, if any.
@@ -189,19 +191,19 @@ pub(super) fn team_on(scene: &Scene, seat: Seat) -> Option<Team> {
 }
 
 /// Returns the side that a card belongs to, if any.
-pub(super) fn side_of(id: u16) -> Option<Seat> {
-    Seat::BOTH.into_iter().find(|seat| (base(*seat)..base(*seat) + 100).contains(&id))
+pub(super) fn side_of(id: CardId) -> Option<Seat> {
+    Seat::BOTH.into_iter().find(|seat| (base(*seat)..base(*seat) + 100).contains(&id.0))
 }
 
 /// Returns the id of the chance card in that slot.
-pub(super) const fn chance_id(slot: usize) -> u16 {
-    300 + slot as u16
+pub(super) const fn chance_id(slot: usize) -> CardId {
+    CardId(300 + slot as u16)
 }
 
 /// The id of the star card.
-pub const STAR: u16 = 310;
+pub const STAR: CardId = CardId(310);
 /// The id of the timer card.
-pub const TIMER: u16 = 311;
+pub const TIMER: CardId = CardId(311);
 
 /// Returns the key of the picture of an action card with the column of that area lit, 1..=4.
 pub(super) fn with_lit_column(face: &str, area: Option<u8>) -> Option<String> {
@@ -302,7 +304,7 @@ struct Painter<'a> {
 }
 
 impl Painter<'_> {
-    fn put(&mut self, id: u16, zone: &'static str, face: String) -> &mut CardView {
+    fn put(&mut self, id: CardId, zone: &'static str, face: String) -> &mut CardView {
         let index = self.pieces.iter().filter(|piece| piece.zone == zone).count();
         self.pieces.push(CardView { id, zone, index, face, look: CardHighlight::Plain, picture: None });
         let last = self.pieces.len() - 1;

@@ -16,7 +16,7 @@ use engine::{Game, MatchRng, NullSink, Seat};
 use stage::StagedGame;
 use stage::atlas::AtlasIndex;
 use stage::cue::Cue;
-use stage::scene::{Audience, CardHighlight, Scene};
+use stage::scene::{Audience, CardHighlight, CardId, Scene};
 use stage::testing::{self, AUDIENCES, act, look, next, reach, set_up};
 
 fn options(kind: MatchKind, teams: Option<(Team, Team)>) -> Options {
@@ -62,7 +62,7 @@ fn most(event: &Event) -> f32 {
 }
 
 /// Returns true if that id is of a stand-in for a sealed card.
-fn is_token(id: u16) -> bool {
+fn is_token(id: CardId) -> bool {
     side_of(id).is_some_and(|seat| token_id(seat) == id)
 }
 
@@ -131,7 +131,7 @@ fn offers_fit_the_legal_actions() {
             assert!(Seat::BOTH.iter().all(|seat| {
                 let view = state.view(*seat);
                 Soccer17::offers(&view, *seat, &[]).is_empty()
-                    && Soccer17::why_not(&view, *seat, 100).is_none()
+                    && Soccer17::why_not(&view, *seat, CardId(100)).is_none()
             }));
         }
     }

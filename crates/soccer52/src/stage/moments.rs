@@ -17,7 +17,7 @@ use stage::cue::{CardSound as Hand, CrowdSound, Cue, KickSound, WhistleSound};
 use stage::match_phase::{MatchClock, MatchPhase};
 use stage::moment::CommentaryMoment;
 use stage::reveal::{CardReveal, ResultStamp};
-use stage::scene::{Audience, BallPosition, CardHighlight, LabelStyle, Scene, TableLabel, ZoneRole};
+use stage::scene::{Audience, BallPosition, CardHighlight, CardId, LabelStyle, Scene, TableLabel, ZoneRole};
 use stage::show::{self, ShowBuilder, number, strip};
 use stage::step::{AnimationStep, Headline, LogLine};
 
@@ -45,7 +45,7 @@ mod secs {
 pub(super) struct EventPresenter<'a> {
     show: ShowBuilder<'a>,
     /// The forwards that a side lays with its hand shown, as pairs of ids: where each card goes.
-    laid: Vec<(u16, u16)>,
+    laid: Vec<(CardId, CardId)>,
 }
 
 impl<'a> Deref for EventPresenter<'a> {
@@ -232,7 +232,7 @@ impl<'a> EventPresenter<'a> {
     /// Moves cards from a hand to that zone, face up.
     fn step_out(&self, scene: &mut Scene, by: Seat, cards: &[Card], zone: &'static str) {
         // Of a hidden hand, the last backs stand in for the cards.
-        let mut backs: Vec<u16> =
+        let mut backs: Vec<CardId> =
             scene.cards.iter().map(|piece| piece.id).filter(|id| hidden(*id, by)).collect();
         for (k, card) in cards.iter().enumerate() {
             let id = if self.shows(by) { Some(known_id(*card)) } else { backs.pop() };
@@ -271,7 +271,7 @@ impl<'a> EventPresenter<'a> {
             with_rank = words::rank(with),
         );
         self.show.add(self.log(step, by, text));
-        let mut pair = BySeat::<Vec<u16>>::default();
+        let mut pair = BySeat::<Vec<CardId>>::default();
         pair[by] = vec![known_id(goalie), known_id(with)];
         let pair = CardReveal::of(pair).stamp(ResultStamp::Goal, by, words::SECOND_GOALIE);
         let strike = self.end(secs::STRIKE).cue(Cue::Kick(KickSound::Shot));
@@ -315,22 +315,22 @@ fn met(by: Seat, forward: Card, against: &[Card]) -> CardReveal {
 }
 
 /// Returns true if that card is in that side's hidden hand.
-fn hidden(id: u16, seat: Seat) -> bool {
-    let first = scene::unknown_id(seat, 0);
-    (first..first + 52).contains(&id)
+fn hidden(id: CardId, seat: Seat) -> bool {
+    let first = scene::unknown_id(seat, 0).0;
+    (first..first + 52).contains(&id.0)
 }
 
 /// Returns the pairs of ids of cards that got another id: drawn, laid, turned up, shuffled. Hidden cards are
 /// paired arbitrarily, which reveals nothing; a side's own forwards are paired as `given`.
-fn renamed(before: &Scene, after: &Scene, given: &[(u16, u16)]) -> Vec<(u16, u16)> {
-    let ids = |scene: &Scene| -> Vec<u16> {
-        let mut ids: Vec<u16> = scene.cards.iter().map(|piece| piece.id).collect();
+fn renamed(before: &Scene, after: &Scene, given: &[(CardId, CardId)]) -> Vec<(CardId, CardId)> {
+    let ids = |scene: &Scene| -> Vec<CardId> {
+        let mut ids: Vec<CardId> = scene.cards.iter().map(|piece| piece.id).collect();
         ids.sort_unstable();
         ids
     };
     let (old, new) = (ids(before), ids(after));
-    let gone: Vec<u16> = old.iter().filter(|id| new.binary_search(id).is_err()).copied().collect();
-    let come: Vec<u16> = new.iter().filter(|id| old.binary_search(id).is_err()).copied().collect();
+    let gone: Vec<CardId> = old.iter().filter(|id| new.binary_search(id).is_err()).copied().collect();
+    let come: Vec<CardId> = new.iter().filter(|id| old.binary_search(id).is_err()).copied().collect();
     if !given.is_empty() && given.len() == gone.len() {
         return given.to_vec();
     }

@@ -16,6 +16,7 @@ use ::words::{id, say};
 use engine::{Card, Seat};
 use stage::offer::{ActionOption, ActionPreview, CardSelection, OptionField, Secrecy};
 use stage::refusal_reason::RefusalReason;
+use stage::scene::CardId;
 
 /// Returns the question for that seat.
 pub(super) fn prompt(view: &View, seat: Seat) -> DisplayText {
@@ -156,7 +157,7 @@ fn can_block(view: &View) -> bool {
 }
 
 /// S52-2, S52-5: returns the forwards or the block in progress, card by card.
-pub(super) fn picking(view: &View, legal: &[Action], chosen: &[u16]) -> Option<CardSelection<Action>> {
+pub(super) fn picking(view: &View, legal: &[Action], chosen: &[CardId]) -> Option<CardSelection<Action>> {
     if !legal.iter().any(|action| picked(*action)) {
         return None;
     }
@@ -168,7 +169,7 @@ pub(super) fn picking(view: &View, legal: &[Action], chosen: &[u16]) -> Option<C
 }
 
 /// The cards of the hand that make up an action.
-pub(super) fn picks(view: &View, action: Action) -> Vec<u16> {
+pub(super) fn picks(view: &View, action: Action) -> Vec<CardId> {
     match action {
         Action::Lay(pick) | Action::Block(pick) => ids(pick.set().intersection(view.hand)),
         Action::Flip(_) | Action::LetIn | Action::TakePenalty(_) | Action::DeclinePenalty => Vec::new(),
@@ -176,7 +177,7 @@ pub(super) fn picks(view: &View, action: Action) -> Vec<u16> {
 }
 
 /// Returns the chosen cards that belong to the decision, in the order of choice. Each must fit those before it.
-fn together(hand: CardSet, chosen: &[u16], fits: impl Fn(CardPick, Card) -> bool) -> CardPick {
+fn together(hand: CardSet, chosen: &[CardId], fits: impl Fn(CardPick, Card) -> bool) -> CardPick {
     let cards = chosen.iter().filter_map(|id| known(*id)).filter(|card| hand.contains(*card));
     cards.fold(CardPick::None, |pick, card| match pick {
         CardPick::None if fits(pick, card) => CardPick::One(card),
@@ -185,11 +186,11 @@ fn together(hand: CardSet, chosen: &[u16], fits: impl Fn(CardPick, Card) -> bool
     })
 }
 
-fn ids(cards: CardSet) -> Vec<u16> {
+fn ids(cards: CardSet) -> Vec<CardId> {
     cards.iter().map(known_id).collect()
 }
 
-fn laying(view: &View, chosen: &[u16]) -> CardSelection<Action> {
+fn laying(view: &View, chosen: &[CardId]) -> CardSelection<Action> {
     let (hand, lone) = (view.hand, view.table.options.lone_goalie);
     let with = |card: Card| -> CardSet {
         let pair = |other: &Card| CardSet::one(card).union(CardSet::one(*other));
@@ -271,7 +272,7 @@ fn block_hint(blocks: PossibleBlocks, pick: CardPick, card: Card) -> DisplayText
     say!("s52-hint-block-needs", card = named, cards = any)
 }
 
-fn blocking(blocks: PossibleBlocks, chosen: &[u16]) -> CardSelection<Action> {
+fn blocking(blocks: PossibleBlocks, chosen: &[CardId]) -> CardSelection<Action> {
     let PossibleBlocks { forward, hand } = blocks;
     let with = |card: Card| partners(forward, card).intersection(hand);
     let pairs: CardSet = hand.iter().filter(|card| !with(*card).is_empty()).collect();
@@ -325,7 +326,7 @@ pub(super) fn secrecy(view: &View, seat: Seat) -> Secrecy {
 }
 
 /// Returns the reason why that seat cannot play a card now.
-pub(super) fn why_not(view: &View, seat: Seat, piece: u16) -> Option<RefusalReason> {
+pub(super) fn why_not(view: &View, seat: Seat, piece: CardId) -> Option<RefusalReason> {
     let table = &view.table;
     if table.phase == Phase::Over {
         return None;
@@ -355,8 +356,8 @@ pub(super) fn why_not(view: &View, seat: Seat, piece: u16) -> Option<RefusalReas
 }
 
 /// Returns the owner of that hidden card. Where both hands are hidden, the other side's is not the own one.
-const fn side_of(piece: u16, seat: Seat) -> Seat {
-    match piece {
+const fn side_of(piece: CardId, seat: Seat) -> Seat {
+    match piece.0 {
         200..300 => Seat::Home,
         300..400 => Seat::Away,
         _ => seat,

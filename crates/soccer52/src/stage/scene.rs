@@ -11,8 +11,8 @@ use engine::{BySeat, Card, Seat};
 use stage::layout::{DesignPoint, FIELD, LANE};
 use stage::match_phase::{MatchClock, MatchPhase};
 use stage::scene::{
-    Audience, BallPosition, CardHighlight, CardView, ChoiceLamp, LabelStyle, NoteSubject, Scene, SceneNote,
-    Scoreboard, TableLabel, Zone,
+    Audience, BallPosition, CardHighlight, CardId, CardView, ChoiceLamp, LabelStyle, NoteSubject, Scene,
+    SceneNote, Scoreboard, TableLabel, Zone,
 };
 
 /// Distance of the forwards from the halfway line, home's to the left, away's to the right.
@@ -113,38 +113,38 @@ pub(super) const ZONES: &[Zone] = &[
 ];
 
 /// Returns the id of a card that everybody at the screen knows.
-pub(super) const fn known_id(card: Card) -> u16 {
-    1 + card.low_index() as u16
+pub(super) const fn known_id(card: Card) -> CardId {
+    CardId(1 + card.low_index() as u16)
 }
 
 /// Returns the card with that id, if everybody knows it.
-pub(super) const fn known(id: u16) -> Option<Card> {
-    if id == 0 || id > 52 { None } else { Card::at_low_index(id as u8 - 1) }
+pub(super) const fn known(id: CardId) -> Option<Card> {
+    if id.0 == 0 || id.0 > 52 { None } else { Card::at_low_index(id.0 as u8 - 1) }
 }
 
 /// Returns the id of a card of the draw pile, counted from its bottom.
-pub(super) const fn draw_id(k: usize) -> u16 {
-    100 + k as u16
+pub(super) const fn draw_id(k: usize) -> CardId {
+    CardId(100 + k as u16)
 }
 
 /// Returns the id of a card in that side's hand that the screen must not reveal.
-pub(super) const fn unknown_id(seat: Seat, k: usize) -> u16 {
+pub(super) const fn unknown_id(seat: Seat, k: usize) -> CardId {
     match seat {
-        Seat::Home => 200 + k as u16,
-        Seat::Away => 300 + k as u16,
+        Seat::Home => CardId(200 + k as u16),
+        Seat::Away => CardId(300 + k as u16),
     }
 }
 
 /// Returns the id of a face-down forward. Its owner knows it by a label, not by its id.
-pub(super) const fn forward_id(seat: Seat, place: usize) -> u16 {
+pub(super) const fn forward_id(seat: Seat, place: usize) -> CardId {
     match seat {
-        Seat::Home => 400 + place as u16,
-        Seat::Away => 410 + place as u16,
+        Seat::Home => CardId(400 + place as u16),
+        Seat::Away => CardId(410 + place as u16),
     }
 }
 
 /// Returns the owner and place of the forward with that id.
-pub(super) fn forward_of(id: u16) -> Option<(Seat, usize)> {
+pub(super) fn forward_of(id: CardId) -> Option<(Seat, usize)> {
     let all = Seat::BOTH.into_iter().flat_map(|seat| [(seat, 0), (seat, 1)]);
     all.into_iter().find(|(seat, place)| forward_id(*seat, *place) == id)
 }
@@ -278,7 +278,7 @@ struct Painter<'a> {
 }
 
 impl Painter<'_> {
-    fn put(&mut self, id: u16, zone: &'static str, face: String) -> &mut CardView {
+    fn put(&mut self, id: CardId, zone: &'static str, face: String) -> &mut CardView {
         let index = self.pieces.iter().filter(|piece| piece.zone == zone).count();
         self.pieces.push(CardView { id, zone, index, face, look: CardHighlight::Plain, picture: None });
         let last = self.pieces.len() - 1;

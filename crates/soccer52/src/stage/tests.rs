@@ -18,7 +18,7 @@ use stage::StagedGame;
 use stage::cause::GoalCause;
 use stage::cue::{CardSound, Cue, WhistleSound};
 use stage::match_phase::{MatchClock, MatchPhase};
-use stage::scene::{Audience, BallPosition, CardHighlight, ChoiceLamp, LabelStyle, Scene, Zone};
+use stage::scene::{Audience, BallPosition, CardHighlight, CardId, ChoiceLamp, LabelStyle, Scene, Zone};
 use stage::step::{AnimationStep, Banner, Headline};
 use stage::testing::{self, AUDIENCES, act, look, next, reach, set_up};
 
@@ -96,7 +96,7 @@ fn s52_2_only_cards_that_may_be_known_have_an_id() {
                 let scene = look(&state, audience);
                 assert_eq!(scene.cards.len(), 52);
                 let own = if audience.shared { CardSet::NONE } else { state.hands[audience.seat] };
-                let named: BTreeSet<u16> =
+                let named: BTreeSet<CardId> =
                     state.table.face_up_cards().union(own).iter().map(scene::known_id).collect();
                 for piece in &scene.cards {
                     let card = scene::known(piece.id);

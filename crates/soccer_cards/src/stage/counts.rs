@@ -9,7 +9,7 @@ use super::super::state::{Period, Phase};
 use super::offers::own_deck;
 use super::scene::token_face;
 use engine::Seat;
-use stage::scene::Audience;
+use stage::scene::{Audience, CardId};
 
 /// The kinds of the panel, in its order: offside neither scores nor stops.
 const COUNTED: [CardKind; 12] = [
@@ -33,7 +33,7 @@ pub struct CountPanelView {
     /// The kinds of card, from the left.
     pub kinds: Vec<KindCount>,
     /// The hand that the audience splits now: each card with its id on the table. Empty at any other time.
-    hand: Vec<(u16, CardKind)>,
+    hand: Vec<(CardId, CardKind)>,
 }
 
 /// What is known of one kind of card.
@@ -97,7 +97,7 @@ impl CountPanelView {
     /// Returns both halves of the hand that is being split, if these cards are chosen for the first; none if the
     /// audience splits no hand.
     #[must_use]
-    pub fn halves(&self, chosen: &[u16]) -> Option<[HalfCount; 2]> {
+    pub fn halves(&self, chosen: &[CardId]) -> Option<[HalfCount; 2]> {
         if self.hand.is_empty() {
             return None;
         }

@@ -14,7 +14,7 @@ use stage::cue::{CardSound as Hand, CrowdSound, Cue, KickSound, WhistleSound};
 use stage::match_phase::MatchPhase;
 use stage::moment::CommentaryMoment;
 use stage::reveal::{CardReveal, ResultStamp};
-use stage::scene::{BallPosition, CardHighlight, CardView, ChoiceLamp, Scene, ZoneRole};
+use stage::scene::{BallPosition, CardHighlight, CardId, CardView, ChoiceLamp, Scene, ZoneRole};
 use stage::show::{self, ShootoutKickResult, number, strip};
 use stage::step::{AnimationStep, Headline, LogLine};
 
@@ -315,9 +315,9 @@ impl EventPresenter<'_> {
 
 /// Returns the pairs of ids of cards that got another id. These are hidden cards or colours turned up, colours
 /// hidden again, and the bench when it is dealt.
-pub(super) fn renamed(before: &Scene, after: &Scene) -> Vec<(u16, u16)> {
-    let apart = |scene: &Scene, other: &Scene| -> Vec<u16> {
-        let there = |id: u16| other.cards.iter().any(|piece| piece.id == id);
+pub(super) fn renamed(before: &Scene, after: &Scene) -> Vec<(CardId, CardId)> {
+    let apart = |scene: &Scene, other: &Scene| -> Vec<CardId> {
+        let there = |id: CardId| other.cards.iter().any(|piece| piece.id == id);
         scene.cards.iter().map(|piece| piece.id).filter(|id| !there(*id)).collect()
     };
     let (mut gone, mut come) = (apart(before, after), apart(after, before));
@@ -333,11 +333,11 @@ pub(super) fn renamed(before: &Scene, after: &Scene) -> Vec<(u16, u16)> {
         come.retain(|id| *id != stand_in);
         // Pair cards with cards and colours with colours, for each side.
         for token in [false, true] {
-            let alike = |id: &u16| ids::side_of(*id) == Some(seat) && ids::is_token(*id) == token;
+            let alike = |id: &CardId| ids::side_of(*id) == Some(seat) && ids::is_token(*id) == token;
             let count =
                 gone.iter().filter(|id| alike(id)).count().min(come.iter().filter(|id| alike(id)).count());
-            let take = |from: &mut Vec<u16>| -> Vec<u16> {
-                let taken: Vec<u16> = from.iter().copied().filter(alike).take(count).collect();
+            let take = |from: &mut Vec<CardId>| -> Vec<CardId> {
+                let taken: Vec<CardId> = from.iter().copied().filter(alike).take(count).collect();
                 from.retain(|id| !taken.contains(id));
                 taken
             };

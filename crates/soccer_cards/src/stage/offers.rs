@@ -15,6 +15,7 @@ use ::words::{id, say};
 use engine::Seat;
 use stage::offer::{ActionOption, ActionPreview, CardSelection, OptionField};
 use stage::refusal_reason::RefusalReason;
+use stage::scene::CardId;
 
 /// Returns the question for that seat.
 pub(super) fn prompt(view: &View, seat: Seat) -> DisplayText {
@@ -89,12 +90,12 @@ fn offer(view: &View, seat: Seat, action: Action) -> Option<ActionOption<Action>
 }
 
 /// Returns the id that an offer names for a kind in the deck of this half.
-fn first_copy(view: &View, seat: Seat, card: CardKind) -> u16 {
+fn first_copy(view: &View, seat: Seat, card: CardKind) -> CardId {
     ids::known(seat, card, view.table.played[seat].count(card))
 }
 
 /// Returns the card that an offer names for that card: equal cards are one.
-pub(super) fn stands_for(view: &View, seat: Seat, piece: u16) -> u16 {
+pub(super) fn stands_for(view: &View, seat: Seat, piece: CardId) -> CardId {
     let table = &view.table;
     match ids::card_of(piece) {
         Some((side, card)) if side == seat && matches!(table.phase, Phase::Lead | Phase::Answer) => {
@@ -106,7 +107,7 @@ pub(super) fn stands_for(view: &View, seat: Seat, piece: u16) -> u16 {
 }
 
 /// Returns the cards with ids of the seat's deck of this half; before the split, of its hand.
-pub(super) fn own_deck(view: &View, seat: Seat) -> impl Iterator<Item = (u16, CardKind)> {
+pub(super) fn own_deck(view: &View, seat: Seat) -> impl Iterator<Item = (CardId, CardKind)> {
     let mut copies = CardCopies::after(seat, view.table.played[seat]);
     scene::sorted(&view.own.now).map(move |card| (copies.next(card), card))
 }
@@ -168,13 +169,13 @@ fn answer_preview(seat: Seat, led: CardKind, card: CardKind) -> ActionPreview {
 }
 
 /// SC-5, SC-11: returns the split in progress, card by card.
-pub(super) fn picking(view: &View, seat: Seat, chosen: &[u16]) -> Option<CardSelection<Action>> {
+pub(super) fn picking(view: &View, seat: Seat, chosen: &[CardId]) -> Option<CardSelection<Action>> {
     let table = &view.table;
     if table.phase != Phase::Split || !table.seats_to_move().contains(seat) {
         return None;
     }
-    let deck: Vec<(u16, CardKind)> = own_deck(view, seat).collect();
-    let taken: Vec<(u16, CardKind)> = deck.iter().copied().filter(|(id, _)| chosen.contains(id)).collect();
+    let deck: Vec<(CardId, CardKind)> = own_deck(view, seat).collect();
+    let taken: Vec<(CardId, CardKind)> = deck.iter().copied().filter(|(id, _)| chosen.contains(id)).collect();
     let size = usize::from(table.split_size());
     let full = taken.len() >= size;
     let first: CardCounts = taken.iter().map(|(_, card)| *card).collect();
@@ -190,13 +191,13 @@ pub(super) fn picking(view: &View, seat: Seat, chosen: &[u16]) -> Option<CardSel
 }
 
 /// The ids of these cards of the side's hand.
-fn copies(view: &View, seat: Seat, cards: &CardCounts) -> Vec<u16> {
+fn copies(view: &View, seat: Seat, cards: &CardCounts) -> Vec<CardId> {
     let mut copies = CardCopies::after(seat, view.table.played[seat]);
     scene::sorted(cards).map(|card| copies.next(card)).collect()
 }
 
 /// SC-5: the cards of a split.
-pub(super) fn picks(view: &View, seat: Seat, action: Action) -> Vec<u16> {
+pub(super) fn picks(view: &View, seat: Seat, action: Action) -> Vec<CardId> {
     match action {
         Action::Split(first) => copies(view, seat, &first),
         _ => Vec::new(),
@@ -254,7 +255,7 @@ fn split(hand: &CardCounts, first: &CardCounts) -> ActionOption<Action> {
 }
 
 /// Returns the reason why that seat cannot play a card now.
-pub(super) fn why_not(view: &View, seat: Seat, piece: u16) -> Option<RefusalReason> {
+pub(super) fn why_not(view: &View, seat: Seat, piece: CardId) -> Option<RefusalReason> {
     let table = &view.table;
     if table.phase == Phase::Over {
         return None;
@@ -302,7 +303,7 @@ pub(super) fn why_not(view: &View, seat: Seat, piece: u16) -> Option<RefusalReas
 }
 
 /// Returns true if that copy was played.
-fn lies_open(table: &Table, side: Seat, card: CardKind, piece: u16) -> bool {
+fn lies_open(table: &Table, side: Seat, card: CardKind, piece: CardId) -> bool {
     piece < ids::known(side, card, table.played[side].count(card))
 }
 

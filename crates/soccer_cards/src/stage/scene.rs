@@ -8,7 +8,7 @@ use super::ids::{self, CardCopies};
 use super::words::ORDER;
 use super::{board, zones};
 use engine::Seat;
-use stage::scene::{Audience, BallPosition, CardHighlight, CardView, Scene};
+use stage::scene::{Audience, BallPosition, CardHighlight, CardId, CardView, Scene};
 
 /// Number of cards in a row of played cards.
 const ROW: usize = 8;
@@ -85,7 +85,7 @@ struct Painter<'a> {
 }
 
 impl Painter<'_> {
-    fn put(&mut self, id: u16, zone: &'static str, face: String) -> &mut CardView {
+    fn put(&mut self, id: CardId, zone: &'static str, face: String) -> &mut CardView {
         let index = self.pieces.iter().filter(|piece| piece.zone == zone).count();
         self.pieces.push(CardView { id, zone, index, face, look: CardHighlight::Plain, picture: None });
         let last = self.pieces.len() - 1;

@@ -17,7 +17,7 @@ use engine::{Game, MatchRng, NullSink, Seat};
 use stage::StagedGame;
 use stage::cue::Cue;
 use stage::offer::Secrecy;
-use stage::scene::{Audience, BallPosition, CardHighlight, Scene};
+use stage::scene::{Audience, BallPosition, CardHighlight, CardId, Scene};
 use stage::step::{AnimationStep, Banner};
 use stage::testing::{self, AUDIENCES, act, look, next, reach, set_up};
 
@@ -42,7 +42,7 @@ fn cards(list: &[(CardKind, u8)]) -> CardCounts {
     heap
 }
 
-fn stands_in(id: u16) -> bool {
+fn stands_in(id: CardId) -> bool {
     Seat::BOTH.into_iter().any(|seat| ids::stand_in(seat) == id)
 }
 

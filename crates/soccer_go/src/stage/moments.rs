@@ -19,7 +19,7 @@ use stage::cue::{CardSound as Hand, CrowdSound, Cue, KickSound, WhistleSound};
 use stage::match_phase::MatchClock;
 use stage::moment::CommentaryMoment;
 use stage::reveal::{CardReveal, ResultStamp};
-use stage::scene::{BallPosition, CardHighlight, CardView, Scene, ZoneRole};
+use stage::scene::{BallPosition, CardHighlight, CardId, CardView, Scene, ZoneRole};
 use stage::show::{self, ShootoutKickResult, number, strip};
 use stage::step::{AnimationStep, Headline, LogLine};
 
@@ -72,9 +72,9 @@ impl EventPresenter<'_> {
     pub(super) fn power_played(&mut self, by: Seat, play: CardPlay) {
         let kind = self.performer(by);
         let cards = [(play.card != play.action).then_some(play.action), Some(play.card)];
-        let ids: Vec<u16> =
+        let ids: Vec<CardId> =
             cards.into_iter().flatten().map(|power| power_id(PowerCard { kind, power })).collect();
-        let mut held = BySeat::<Vec<u16>>::default();
+        let mut held = BySeat::<Vec<CardId>>::default();
         held[by] = ids.into_iter().filter(|id| self.is_open(*id)).collect();
         // Nothing names the card before it is turned up.
         let mut up = self.0.end(secs::FLIP).cue(Cue::Card(Hand::Flick));
@@ -123,7 +123,7 @@ impl EventPresenter<'_> {
             }
         }
         number(&mut scene);
-        let mut met = BySeat::<Vec<u16>>::default();
+        let mut met = BySeat::<Vec<CardId>>::default();
         met[by] = vec![power_id(block)];
         met[!by] = answered.iter().map(|card| card.id).collect();
         let because = say!("go-why-cancelled", block = with.card.title(), card = play.action.title());
@@ -172,7 +172,7 @@ impl EventPresenter<'_> {
     }
 
     /// Returns true if that card lies face up after the event.
-    fn is_open(&self, id: u16) -> bool {
+    fn is_open(&self, id: CardId) -> bool {
         let open = |piece: &CardView| {
             piece.id == id && pieces::known_power(id).is_some_and(|card| piece.face == power_face(card))
         };

@@ -15,7 +15,7 @@ use ::words::{id, say};
 use engine::Seat;
 use stage::layout::DesignPoint;
 use stage::offer::{ActionOption, ActionPreview, CardSelection, OptionField};
-use stage::scene::BallPosition;
+use stage::scene::{BallPosition, CardId};
 
 /// SGO-10 and later clauses: returns the question for that seat.
 pub(super) fn prompt(view: &View, seat: Seat) -> DisplayText {
@@ -228,7 +228,7 @@ fn play_help(kind: PowerKind, play: CardPlay) -> DisplayText {
 }
 
 /// Returns the card to click, if a click on it has only one meaning.
-fn sole_piece(kind: PowerKind, play: CardPlay, legal: &[Action]) -> Option<u16> {
+fn sole_piece(kind: PowerKind, play: CardPlay, legal: &[Action]) -> Option<CardId> {
     let same = legal.iter().filter(|action| match action {
         Action::Power(other) | Action::Answer(other) => other.card == play.card,
         _ => false,
@@ -264,7 +264,7 @@ pub(super) fn picking(
     view: &View,
     seat: Seat,
     legal: &[Action],
-    chosen: &[u16],
+    chosen: &[CardId],
 ) -> Option<CardSelection<Action>> {
     let table = &view.table;
     match table.phase {
@@ -347,7 +347,7 @@ fn three(
     CardSelection { words, pickable: ids(seat, open), named: Vec::new(), hints, done, suggestion: Vec::new() }
 }
 
-fn ids(seat: Seat, numbers: NumberSet) -> Vec<u16> {
+fn ids(seat: Seat, numbers: NumberSet) -> Vec<CardId> {
     numbers.iter().map(|number| SealedOption::Number(number).id(seat)).collect()
 }
 

@@ -5,6 +5,7 @@ use super::super::action::{Action, HandShape, ShotDirection};
 use super::super::cards::{CARDS, PowerCard, PowerKind, PowerName};
 use super::super::numbers::{NumberSet, PLAYERS};
 use engine::Seat;
+use stage::scene::CardId;
 
 /// An option of a sealed choice: a number, a direction, a hand. Each side has one of each.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -42,9 +43,9 @@ impl SealedOption {
     }
 
     /// Returns its id where the screen knows which option it is.
-    pub(super) fn id(self, seat: Seat) -> u16 {
+    pub(super) fn id(self, seat: Seat) -> CardId {
         let place = Self::all().position(|choice| choice == self).unwrap_or_default();
-        base(seat) + place as u16
+        CardId(base(seat) + place as u16)
     }
 
     /// Returns its face. A direction is the shot of the side that attacks, and the dive of the other one.
@@ -58,9 +59,9 @@ impl SealedOption {
     }
 
     /// Returns the option with that id, and its side.
-    pub(super) fn known(id: u16) -> Option<(Seat, Self)> {
+    pub(super) fn known(id: CardId) -> Option<(Seat, Self)> {
         let seat = side_of(id)?;
-        Self::all().nth(usize::from(id - base(seat))).map(|choice| (seat, choice))
+        Self::all().nth(usize::from(id.0 - base(seat))).map(|choice| (seat, choice))
     }
 }
 
@@ -74,24 +75,24 @@ const fn base(seat: Seat) -> u16 {
 
 /// Returns the id of an option of the other side that the screen shows as a back. Laid ones have the highest
 /// numbers.
-pub(super) const fn unknown_id(seat: Seat, k: usize) -> u16 {
-    base(seat) + 20 + k as u16
+pub(super) const fn unknown_id(seat: Seat, k: usize) -> CardId {
+    CardId(base(seat) + 20 + k as u16)
 }
 
 /// Returns the id of the stand-in for a sealed card where all options are open. It is none of those cards, so no
 /// gap reveals the choice.
-pub(super) const fn token_id(seat: Seat, k: usize) -> u16 {
-    base(seat) + 40 + k as u16
+pub(super) const fn token_id(seat: Seat, k: usize) -> CardId {
+    CardId(base(seat) + 40 + k as u16)
 }
 
 /// Returns true for such a stand-in.
-pub(super) fn is_token(id: u16) -> bool {
+pub(super) fn is_token(id: CardId) -> bool {
     side_of(id).is_some_and(|seat| id >= token_id(seat, 0))
 }
 
 /// Returns the side of the option with that id; none for power cards.
-pub(super) fn side_of(id: u16) -> Option<Seat> {
-    Seat::BOTH.into_iter().find(|seat| (base(*seat)..base(*seat) + 100).contains(&id))
+pub(super) fn side_of(id: CardId) -> Option<Seat> {
+    Seat::BOTH.into_iter().find(|seat| (base(*seat)..base(*seat) + 100).contains(&id.0))
 }
 
 /// Returns the back of a side's options.
@@ -108,36 +109,36 @@ const fn kind_base(kind: PowerKind) -> u16 {
 }
 
 /// Returns the id of a power card that the screen may show.
-pub(super) const fn power_id(card: PowerCard) -> u16 {
-    kind_base(card.kind) + card.power as u16
+pub(super) const fn power_id(card: PowerCard) -> CardId {
+    CardId(kind_base(card.kind) + card.power as u16)
 }
 
 /// Returns the power card with that id.
-pub(super) fn known_power(id: u16) -> Option<PowerCard> {
+pub(super) fn known_power(id: CardId) -> Option<PowerCard> {
     let kind = kind_of(id)?;
-    let power = *PowerName::ALL.get(usize::from(id - kind_base(kind)))?;
+    let power = *PowerName::ALL.get(usize::from(id.0 - kind_base(kind)))?;
     kind.cards().contains(power).then_some(PowerCard { kind, power })
 }
 
 /// Returns the id of a power card in a hand that the screen must not show.
-pub(super) const fn held_id(seat: Seat, kind: PowerKind, k: usize) -> u16 {
-    kind_base(kind) + 20 + 15 * seat as u16 + k as u16
+pub(super) const fn held_id(seat: Seat, kind: PowerKind, k: usize) -> CardId {
+    CardId(kind_base(kind) + 20 + 15 * seat as u16 + k as u16)
 }
 
 /// Returns the id of a card of an unused deck in its shuffled place, counted from below. It stays the same as long
 /// as the card lies there.
-pub(super) const fn deck_id(kind: PowerKind, k: usize) -> u16 {
-    kind_base(kind) + 60 + k as u16
+pub(super) const fn deck_id(kind: PowerKind, k: usize) -> CardId {
+    CardId(kind_base(kind) + 60 + k as u16)
 }
 
 /// Returns the id of a card that was put under an unused deck; the first one is 0.
-pub(super) const fn under_id(kind: PowerKind, k: usize) -> u16 {
-    kind_base(kind) + 60 + CARDS as u16 + k as u16
+pub(super) const fn under_id(kind: PowerKind, k: usize) -> CardId {
+    CardId(kind_base(kind) + 60 + CARDS as u16 + k as u16)
 }
 
 /// Returns the kind of the power card with that id.
-pub(super) fn kind_of(id: u16) -> Option<PowerKind> {
-    PowerKind::BOTH.into_iter().find(|kind| (kind_base(*kind)..kind_base(*kind) + 100).contains(&id))
+pub(super) fn kind_of(id: CardId) -> Option<PowerKind> {
+    PowerKind::BOTH.into_iter().find(|kind| (kind_base(*kind)..kind_base(*kind) + 100).contains(&id.0))
 }
 
 /// Returns the face of a power card.
@@ -171,7 +172,7 @@ fn snake(name: &str) -> String {
 }
 
 /// Returns the numbers among those ids.
-pub(super) fn numbers_of(ids: &[u16], of: Seat) -> NumberSet {
+pub(super) fn numbers_of(ids: &[CardId], of: Seat) -> NumberSet {
     ids.iter()
         .filter_map(|id| match SealedOption::known(*id)? {
             (seat, SealedOption::Number(number)) if seat == of => Some(number),

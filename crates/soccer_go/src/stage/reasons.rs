@@ -12,9 +12,10 @@ use ::words::{DisplayText, MessageArg, Separator};
 use ::words::{id, say};
 use engine::Seat;
 use stage::refusal_reason::RefusalReason;
+use stage::scene::CardId;
 
 /// Returns the reason why that seat cannot play a card now; none where it can.
-pub(super) fn why_not(view: &View, seat: Seat, piece: u16) -> Option<RefusalReason> {
+pub(super) fn why_not(view: &View, seat: Seat, piece: CardId) -> Option<RefusalReason> {
     let table = &view.table;
     if table.phase == Phase::Over {
         return None;

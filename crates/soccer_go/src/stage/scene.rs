@@ -19,7 +19,8 @@ use stage::dyn_value::DynValue;
 use stage::layout::{DesignPoint, SHEET_W};
 use stage::match_phase::{MatchClock, MatchPhase};
 use stage::scene::{
-    Audience, BallPosition, CardHighlight, CardView, ChoiceLamp, LabelStyle, Scene, Scoreboard, TableLabel,
+    Audience, BallPosition, CardHighlight, CardId, CardView, ChoiceLamp, LabelStyle, Scene, Scoreboard,
+    TableLabel,
 };
 
 /// Returns the scene of a view.
@@ -62,7 +63,7 @@ struct Painter<'a> {
 }
 
 impl Painter<'_> {
-    fn put(&mut self, id: u16, zone: &'static str, face: String, look: CardHighlight) -> &mut CardView {
+    fn put(&mut self, id: CardId, zone: &'static str, face: String, look: CardHighlight) -> &mut CardView {
         let index = self.pieces.iter().filter(|piece| piece.zone == zone).count();
         self.pieces.push(CardView { id, zone, index, face, look, picture: None });
         let last = self.pieces.len() - 1;

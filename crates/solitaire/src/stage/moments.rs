@@ -14,7 +14,7 @@ use stage::commentary::lines;
 use stage::cue::{CardSound as Hand, CrowdSound, Cue, KickSound, WhistleSound};
 use stage::moment::CommentaryMoment;
 use stage::reveal::{CardReveal, ResultStamp};
-use stage::scene::{BallPosition, CardView, LabelStyle, Scene, TableLabel};
+use stage::scene::{BallPosition, CardId, CardView, LabelStyle, Scene, TableLabel};
 use stage::show::{self, light, strip};
 use stage::step::{AnimationStep, Banner, Headline, LogLine};
 
@@ -172,7 +172,7 @@ impl EventPresenter<'_> {
         let step = step
             .about(CommentaryMoment::new(&commentary::YELLOW_CARD, team).what(what).kind(words::rank(card)));
         let booked = self.0.after.cards.iter().find(|piece| card_of(piece.id) == Some(card));
-        let mut met = BySeat::<Vec<u16>>::default();
+        let mut met = BySeat::<Vec<CardId>>::default();
         met[team] = booked.iter().map(|piece| piece.id).collect();
         let step = step.reveal(CardReveal::of(met).stamp(ResultStamp::YellowCard, !team, words::BOOKED));
         self.0.add(self.0.log(

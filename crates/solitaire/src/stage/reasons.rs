@@ -7,9 +7,10 @@ use super::words::{self, name, short};
 use ::words::{id, say};
 use engine::Seat;
 use stage::refusal_reason::RefusalReason;
+use stage::scene::CardId;
 
 /// Returns the reason why that seat cannot use that card now. Every other card of the table gives its purpose.
-pub(super) fn why_not(view: &View, seat: Seat, piece: u16) -> Option<RefusalReason> {
+pub(super) fn why_not(view: &View, seat: Seat, piece: CardId) -> Option<RefusalReason> {
     let table = &view.table;
     if table.phase == Phase::Over {
         return None;
@@ -65,7 +66,7 @@ fn space(table: &Table, seat: Seat) -> Option<RefusalReason> {
     })
 }
 
-fn of_team(table: &Table, place: TeamZone, owner: Seat, piece: u16) -> RefusalReason {
+fn of_team(table: &Table, place: TeamZone, owner: Seat, piece: CardId) -> RefusalReason {
     let team = &table.teams[owner];
     let known = card_of(piece);
     match place {

@@ -13,8 +13,8 @@ use engine::{BySeat, Card, Seat};
 use stage::layout::{DesignPoint, FIELD, LANE};
 use stage::match_phase::MatchPhase;
 use stage::scene::{
-    BallPosition, CardHighlight, CardView, LabelStyle, NoteSubject, Scene, SceneNote, Scoreboard, TableLabel,
-    Zone,
+    BallPosition, CardHighlight, CardId, CardView, LabelStyle, NoteSubject, Scene, SceneNote, Scoreboard,
+    TableLabel, Zone,
 };
 
 /// All zones of the table. The ball's lane stays free between used cards and active cards.
@@ -107,12 +107,12 @@ impl TeamZone {
 pub(super) const SPACE: [&str; SPACES] = ["space_1", "space_2", "space_3"];
 
 /// Returns the id of a card that is or was face up, and whose place is public.
-pub(super) const fn card_id(card: Card) -> u16 {
-    card.suit as u16 * 13 + card.rank.ace_high() as u16 - 2
+pub(super) const fn card_id(card: Card) -> CardId {
+    CardId(card.suit as u16 * 13 + card.rank.ace_high() as u16 - 2)
 }
 
 /// Returns the card with that id, if it is public.
-pub(super) fn card_of(id: u16) -> Option<Card> {
+pub(super) fn card_of(id: CardId) -> Option<Card> {
     pack52().into_iter().find(|card| card_id(*card) == id)
 }
 
@@ -125,19 +125,19 @@ const fn base(seat: Seat) -> u16 {
 }
 
 /// Returns the id of a card in unknown order in a team pile, by its height among them.
-const fn unseen_id(seat: Seat, height: u8) -> u16 {
-    base(seat) + height as u16
+const fn unseen_id(seat: Seat, height: u8) -> CardId {
+    CardId(base(seat) + height as u16)
 }
 
 /// SOL-2: returns the id of a card that was dealt out.
-const fn out_id(seat: Seat, k: usize) -> u16 {
-    base(seat) + 20 + k as u16
+const fn out_id(seat: Seat, k: usize) -> CardId {
+    CardId(base(seat) + 20 + k as u16)
 }
 
 /// Returns the id of a card of the play pile, by its height. The cards of the second half of extra time are the
 /// lowest.
-const fn play_id(height: u8) -> u16 {
-    300 + height as u16
+const fn play_id(height: u8) -> CardId {
+    CardId(300 + height as u16)
 }
 
 /// SOL-2: number of cards dealt out of each team.
@@ -210,7 +210,7 @@ struct Painter<'a> {
 }
 
 impl Painter<'_> {
-    fn put(&mut self, id: u16, zone: &'static str, face: String) -> &mut CardView {
+    fn put(&mut self, id: CardId, zone: &'static str, face: String) -> &mut CardView {
         let index = self.pieces.iter().filter(|piece| piece.zone == zone).count();
         self.pieces.push(CardView { id, zone, index, face, look: CardHighlight::Plain, picture: None });
         let last = self.pieces.len() - 1;

@@ -13,7 +13,7 @@ use engine::{Decided, EventLog, Game, MatchRng, NullSink, Outcome, Seat, Suit};
 use stage::StagedGame;
 use stage::cue::{CrowdSound, Cue, KickSound};
 use stage::reveal::ResultStamp;
-use stage::scene::{BallPosition, CardHighlight, LabelStyle, Zone};
+use stage::scene::{BallPosition, CardHighlight, CardId, LabelStyle, Zone};
 use stage::show::score;
 use stage::step::{AnimationStep, Banner, Headline};
 use stage::testing::{self, AUDIENCES, act, look, next, reach, set_up};
@@ -87,7 +87,7 @@ fn piece_ids_name_only_known_cards() {
         while let Some((seat, action)) = next(&state, &mut rng) {
             let scene = look(&state, AUDIENCES[0]);
             let table = state.table();
-            let known: BTreeSet<u16> = (table.teams[Seat::Home].placed().iter())
+            let known: BTreeSet<CardId> = (table.teams[Seat::Home].placed().iter())
                 .chain(table.teams[Seat::Away].placed().iter())
                 .chain(table.play_placed().iter())
                 .map(card_id)
@@ -355,7 +355,7 @@ fn reasons_name_their_clause() {
                 state.apply(seat, &action, &mut NullSink).unwrap();
             }
             let view = state.view(Seat::Home);
-            assert!((0..400).all(|piece| Solitaire::why_not(&view, Seat::Home, piece).is_none()));
+            assert!((0..400).map(CardId).all(|card| Solitaire::why_not(&view, Seat::Home, card).is_none()));
         }
         let clauses = "SOL-2) SOL-5) SOL-8) SOL-10) SOL-11) SOL-12) SOL-16) SOL-18)";
         assert!(clauses.split(' ').all(|clause| cited.contains(clause)), "{cited:?}");

@@ -4,15 +4,16 @@ use super::super::super::cards::GOALIES;
 use super::*;
 use engine::record::ron_options;
 use stage::offer::{CardSelection, Secrecy};
+use stage::scene::CardId;
 
-fn ask(state: &Soccer52, seat: Seat, chosen: &[u16]) -> Option<CardSelection<Action>> {
+fn ask(state: &Soccer52, seat: Seat, chosen: &[CardId]) -> Option<CardSelection<Action>> {
     Soccer52::picking(&state.view(seat), seat, &legal(state, seat), chosen)
 }
 
 /// Returns all choices that can be made card by card, in every order.
 fn makeable(state: &Soccer52, seat: Seat) -> BTreeSet<Action> {
     let mut made = BTreeSet::new();
-    let mut trails: Vec<Vec<u16>> = vec![Vec::new()];
+    let mut trails: Vec<Vec<CardId>> = vec![Vec::new()];
     while let Some(chosen) = trails.pop() {
         let now = ask(state, seat, &chosen).unwrap();
         assert!(
@@ -65,7 +66,7 @@ fn s52_3_a_goalie_that_must_stay_is_not_offered() {
     let id = |card: &str| scene::known_id(card.parse().unwrap());
     let open = |hand: &str, chosen: &[&str]| {
         let state = given(lone, hand, "AD 2D 3D 4D 5D 6D", "");
-        let chosen: Vec<u16> = chosen.iter().map(|card| id(card)).collect();
+        let chosen: Vec<CardId> = chosen.iter().map(|card| id(card)).collect();
         let open = ask(&state, Seat::Home, &chosen).unwrap().pickable;
         let why =
             |card: &Card| Soccer52::why_not(&state.view(Seat::Home), Seat::Home, scene::known_id(*card));
@@ -86,7 +87,7 @@ fn s52_3_a_goalie_that_must_stay_is_not_offered() {
 fn s52_5_the_question_says_whether_a_chosen_card_needs_a_partner() {
     let mut state = printed("5S 9H AC 2C 3C 4C", "5D 10C KS 8S 7D 8D", "");
     play(&mut state, "H Lay([9H, 5S]); A Lay([7D, 8D]); H flips 5S", AWAY);
-    let ids = |text: &str| -> Vec<u16> { cards(text).into_iter().map(scene::known_id).collect() };
+    let ids = |text: &str| -> Vec<CardId> { cards(text).into_iter().map(scene::known_id).collect() };
     let now = |text: &str| ask(&state, Seat::Away, &ids(text)).unwrap();
     let done = |text: &str| now(text).done.map_or_else(String::new, |offer| offer.action.to_string());
     assert_eq!(now("").pickable, ids("10C 5D 8S KS"));
@@ -167,7 +168,7 @@ fn reasons_name_their_clause() {
             state.apply(seat, &action, &mut NullSink).unwrap();
         }
         for seat in Seat::BOTH {
-            assert!((0..500).all(|id| Soccer52::why_not(&state.view(seat), seat, id).is_none()));
+            assert!((0..500).map(CardId).all(|id| Soccer52::why_not(&state.view(seat), seat, id).is_none()));
         }
     }
     assert!(clauses.len() > 4, "{clauses:?}");
@@ -271,7 +272,7 @@ fn s52_5_reasons_fit_their_panel() {
 fn s52_5_a_hint_names_every_partner() {
     let mut state = printed("5S 9H AC 2C 3C 4C", "8S KS 10C 7D QS 8D", "");
     play(&mut state, "H Lay([9H, 5S]); A Lay([7D, 8D]); H flips 5S", AWAY);
-    let hints = |chosen: &[u16]| -> BTreeSet<String> {
+    let hints = |chosen: &[CardId]| -> BTreeSet<String> {
         let picking = ask(&state, Seat::Away, chosen).unwrap();
         picking.hints.iter().map(|(_, hint)| hint.shown()).collect()
     };

@@ -9,7 +9,7 @@ use super::super::ids;
 use super::super::scene::token_face;
 use super::{CUP, variants};
 use engine::{Game, MatchRng, NullSink, Seat};
-use stage::scene::{Audience, LabelStyle, Scene};
+use stage::scene::{Audience, CardId, LabelStyle, Scene};
 use stage::testing::{AUDIENCES, look, next};
 
 fn card_of(kind: &KindCount) -> CardKind {
@@ -71,7 +71,7 @@ fn sc_5_both_halves_of_a_split_show_what_they_lack() {
     let audience = Audience { seat: Seat::Home, shared: false };
     let scene = look(&state, audience);
     let panel = shown(&scene);
-    let hand: Vec<(u16, CardKind)> = scene
+    let hand: Vec<(CardId, CardKind)> = scene
         .cards
         .iter()
         .filter_map(|piece| {
@@ -79,13 +79,13 @@ fn sc_5_both_halves_of_a_split_show_what_they_lack() {
         })
         .collect();
     assert_eq!(hand.len(), 16);
-    let taken = |wanted: &dyn Fn(CardKind) -> bool| -> Vec<u16> {
+    let taken = |wanted: &dyn Fn(CardKind) -> bool| -> Vec<CardId> {
         hand.iter().filter(|(_, card)| wanted(*card)).map(|(id, _)| *id).collect()
     };
     let is_lacking = |half: &HalfCount| half.chances.lacks || half.kinds.iter().any(|kind| kind.lacks);
     // A half is judged once half of its cards are chosen.
     for (few, judged) in [(0, false), (3, false), (4, true)] {
-        let chosen: Vec<u16> = hand.iter().take(few).map(|(id, _)| *id).collect();
+        let chosen: Vec<CardId> = hand.iter().take(few).map(|(id, _)| *id).collect();
         assert_eq!(is_lacking(&panel.halves(&chosen).unwrap()[0]), judged, "{few}");
     }
     // All chances in one half, all shields in the other.

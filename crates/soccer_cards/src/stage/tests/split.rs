@@ -10,12 +10,13 @@ use super::super::ids;
 use super::CUP;
 use engine::{Game, NullSink, Seat};
 use stage::StagedGame;
+use stage::scene::CardId;
 
 #[test]
 fn sc_5_a_hand_is_split_card_by_card() {
     let state = SoccerCards::setup(&CUP, 7, &mut NullSink).unwrap();
     let view = state.view(Seat::Home);
-    let picking = |chosen: &[u16]| SoccerCards::picking(&view, Seat::Home, &[], chosen).unwrap();
+    let picking = |chosen: &[CardId]| SoccerCards::picking(&view, Seat::Home, &[], chosen).unwrap();
     let none = picking(&[]);
     assert!(none.words == "0 / 8 for the first half" && none.pickable.len() == 16 && none.done.is_none());
     // Cards of the other side, of the bench and of nobody are ignored; so is a card named twice.
@@ -26,12 +27,12 @@ fn sc_5_a_hand_is_split_card_by_card() {
         none.pickable[9],
         ids::bench(1),
         ids::hidden(Seat::Away, 0),
-        9,
+        CardId(9),
     ];
     assert_eq!(picking(&three).words, "3 / 8 for the first half");
     assert_eq!(picking(&three).pickable.len(), 16);
     // Eight make the split; then they can only be put back.
-    let eight: Vec<u16> = none.pickable.iter().copied().step_by(2).collect();
+    let eight: Vec<CardId> = none.pickable.iter().copied().step_by(2).collect();
     let done = picking(&eight);
     assert_eq!((done.words.shown().as_str(), &done.pickable), ("8 / 8 for the first half", &eight));
     let named: CardCounts = eight.iter().map(|id| ids::card_of(*id).unwrap().1).collect();

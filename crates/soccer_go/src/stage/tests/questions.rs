@@ -11,7 +11,7 @@ use engine::record::ron_options;
 use engine::{Game, MatchRng, Seat};
 use stage::StagedGame;
 use stage::offer::{ActionOption, CardSelection, Secrecy};
-use stage::scene::{Audience, CardHighlight};
+use stage::scene::{Audience, CardHighlight, CardId};
 use stage::testing::{act, look, next};
 
 fn after(home: &str, away: &str, track: &str, script: &str) -> SoccerGo {
@@ -43,15 +43,15 @@ fn labels(state: &SoccerGo, seat: Seat) -> String {
     offers(state, seat).into_iter().map(|offer| offer.label.shown()).collect::<Vec<_>>().join(", ")
 }
 
-fn picking(state: &SoccerGo, seat: Seat, chosen: &[u16]) -> Option<CardSelection<Action>> {
+fn picking(state: &SoccerGo, seat: Seat, chosen: &[CardId]) -> Option<CardSelection<Action>> {
     SoccerGo::picking(&state.view(seat), seat, &legal(state, seat), chosen)
 }
 
-fn card(kind: PowerKind, power: PowerName) -> u16 {
+fn card(kind: PowerKind, power: PowerName) -> CardId {
     power_id(PowerCard { kind, power })
 }
 
-fn number(seat: Seat, number: u8) -> u16 {
+fn number(seat: Seat, number: u8) -> CardId {
     SealedOption::Number(number).id(seat)
 }
 
@@ -189,7 +189,7 @@ fn sgo_10_every_window_has_its_words() {
 #[test]
 fn sgo_13_a_click_has_one_meaning() {
     let joker = card(PowerKind::Attacking, PowerName::Joker);
-    let pieces = |state: &SoccerGo, seat| -> Vec<Option<u16>> {
+    let pieces = |state: &SoccerGo, seat| -> Vec<Option<CardId>> {
         offers(state, seat).iter().map(|offer| offer.piece).collect()
     };
     let copying = |used: &str| given("a Joker", "", "2 3 4", |state| discarded(state, used));
@@ -458,7 +458,7 @@ fn sgo_10_every_card_can_be_clicked_or_explained() {
         while let Some((seat, action)) = next(&state, &mut rng) {
             let view = state.view(seat);
             let scene = look(&state, Audience { seat, shared: false });
-            let offered: Vec<u16> = offers(&state, seat).iter().filter_map(|offer| offer.piece).collect();
+            let offered: Vec<CardId> = offers(&state, seat).iter().filter_map(|offer| offer.piece).collect();
             let open = picking(&state, seat, &[]).map(|picking| picking.pickable).unwrap_or_default();
             for piece in &scene.cards {
                 let clickable = offered.contains(&piece.id) || open.contains(&piece.id);
