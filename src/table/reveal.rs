@@ -27,7 +27,7 @@ use stage::layout::{CARD, DesignPoint, DesignRect};
 use stage::palette::{AMBER, CHALK, INK};
 use stage::reveal::{CardReveal, STAMP_SECS};
 use stage::scene::CardId;
-use strip::{CHIP, LINE, LONGEST, Outcome, PAD, SUM, Strip, WIDE};
+use strip::{CHIP, LINE, MAX_LINE_WIDTH, Outcome, PAD, SUM, Strip, WIDE};
 
 /// Middle of the cards: below the scoreboard and a track of passes, above the hand.
 const MIDDLE: DesignPoint = DesignPoint::new(960.0, 412.0);
@@ -38,9 +38,9 @@ const GAP: f32 = 132.0;
 /// Distance between the two sides with a die between them, design units.
 const DIE_GAP: f32 = 212.0;
 /// Largest distance from card to card of one side, design units.
-const STEP: f32 = 262.0;
+const MAX_CARD_STEP: f32 = 262.0;
 /// Largest width of a side, design units.
-const WIDEST: f32 = 620.0;
+const MAX_SIDE_WIDTH: f32 = 620.0;
 /// Margin of the background round the cards.
 const EDGE: f32 = 34.0;
 /// Letter height of the large stamp, design units, and its middle: at the feet of the cards.
@@ -124,7 +124,7 @@ pub(super) fn present(
 /// Returns the width of `count` cards of a side, and the distance from one to the next.
 fn spread(count: usize) -> (f32, f32) {
     let more = count.saturating_sub(1) as f32;
-    let step = if count > 1 { STEP.min((WIDEST - CARD.0 * SCALE) / more) } else { 0.0 };
+    let step = if count > 1 { MAX_CARD_STEP.min((MAX_SIDE_WIDTH - CARD.0 * SCALE) / more) } else { 0.0 };
     (if count == 0 { 0.0 } else { CARD.0 * SCALE + more * step }, step)
 }
 
@@ -150,7 +150,7 @@ fn cards(reveal: &CardReveal) -> DesignRect {
 /// Returns the rectangle of the whole reveal: the cards with their background and the sentence below them, if any.
 fn ground(reveal: &CardReveal) -> DesignRect {
     if reveal.card_ids().next().is_none() {
-        return DesignRect::new(MIDDLE.x - LONGEST / 2.0, FOOT - BARE, LONGEST, BARE);
+        return DesignRect::new(MIDDLE.x - MAX_LINE_WIDTH / 2.0, FOOT - BARE, MAX_LINE_WIDTH, BARE);
     }
     let DesignRect { x, y, w, h } = cards(reveal);
     let foot = if reveal.verdict.is_some() { FOOT } else { y + h + EDGE };

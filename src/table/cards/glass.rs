@@ -22,7 +22,7 @@ use stage::layout::{CARD, DesignPoint, DesignRect, PROMPTS, SHEET_H, SHEET_W};
 use stage::scene::CardId;
 
 /// Largest scale of a card that is shown enlarged.
-const SMALL: f32 = 0.6;
+const MAX_SMALL_SCALE: f32 = 0.6;
 /// Scale of the enlarged picture.
 const LARGE: f32 = 0.96;
 /// Seconds for which the pointer must rest on the card first.
@@ -32,7 +32,7 @@ const LED: f32 = 0.1;
 /// Distance between the card and its enlarged picture, and to the edges of the sheet, design units.
 const GAP: f32 = 14.0;
 /// Largest distance between the middles of cards of one pile, design units.
-const PILE: f32 = 16.0;
+const MAX_PILE_STEP: f32 = 16.0;
 /// Height of a row of small cards in reading order, design units.
 const ROW: f32 = 60.0;
 /// Lower edge of the scoreboard, design units from the top.
@@ -99,7 +99,8 @@ fn small_cards(cards: &Query<(&TableCard, &RestPose)>, playable_cards: &Playable
         .collect();
     let all = small.clone();
     let covered = |at: Vec3| {
-        all.iter().any(|(_, other)| other.truncate().distance(at.truncate()) < PILE && other.z > at.z)
+        all.iter()
+            .any(|(_, other)| other.truncate().distance(at.truncate()) < MAX_PILE_STEP && other.z > at.z)
     };
     small.retain(|(_, at)| !covered(*at));
     small.sort_by_key(|(_, at)| {
@@ -183,7 +184,7 @@ pub(super) fn show_magnifier(
 /// Returns true if a card of that scale with its middle at `y` of the world has an enlarged picture. A card in the
 /// hand's room grows as it is hovered.
 fn is_small(y: f32, scale: f32) -> bool {
-    scale <= SMALL && SHEET_H / 2.0 - y < HAND_TOP
+    scale <= MAX_SMALL_SCALE && SHEET_H / 2.0 - y < HAND_TOP
 }
 
 /// Returns position and scale of the enlarged picture of a card, or `None` if the card has none.

@@ -11,14 +11,14 @@ use stage::layout::{CARD, SHEET_H, TallWindowFit};
 /// Distances by which the neighbours of a hovered card step aside, the nearest first, design units.
 const ROOM: [f32; 3] = [19.0, 10.0, 4.0];
 /// Largest lean of a card towards the pointer, degrees.
-const MOST: f32 = 4.0;
+const MAX_LEAN: f32 = 4.0;
 /// Step of the lean in degrees, so that a trembling hand moves nothing.
 const STEP: f32 = 0.5;
 
-/// Scale to which a small hovered card grows, as far as `AT_ONCE` allows.
+/// Scale to which a small hovered card grows, as far as `MAX_GROWTH` allows.
 const LEGIBLE: f32 = 0.58;
 /// Largest factor by which a hovered card grows.
-const AT_ONCE: f32 = 1.6;
+const MAX_GROWTH: f32 = 1.6;
 
 /// Distance by which a chosen card rises, design units; less for a small card.
 const TAKEN_UP: f32 = 24.0;
@@ -46,7 +46,7 @@ pub(super) fn rises(rest: TargetPose, taken: bool, fit: TallWindowFit) -> f32 {
 
 /// Returns the scale of a hovered card: a small one becomes large enough to read.
 pub(super) fn hovered_scale(scale: f32) -> f32 {
-    (scale * 0.93 / 0.85).max(LEGIBLE.min(scale * AT_ONCE))
+    (scale * 0.93 / 0.85).max(LEGIBLE.min(scale * MAX_GROWTH))
 }
 
 /// The lean of the card under the pointer, degrees counter-clockwise.
@@ -80,7 +80,7 @@ pub(super) fn lean(
 
 /// Returns the lean for a pointer `off` half-widths right of the card's middle.
 fn tilt(off: f32) -> f32 {
-    -(MOST * off.clamp(-1.0, 1.0) / STEP).round() * STEP
+    -(MAX_LEAN * off.clamp(-1.0, 1.0) / STEP).round() * STEP
 }
 
 #[cfg(test)]
@@ -119,7 +119,7 @@ mod tests {
 
     #[test]
     fn a_hovered_card_tilts_towards_the_pointer() {
-        assert!(tilt(1.0) == -MOST && tilt(-0.5) == MOST / 2.0 && tilt(7.0) == -MOST);
+        assert!(tilt(1.0) == -MAX_LEAN && tilt(-0.5) == MAX_LEAN / 2.0 && tilt(7.0) == -MAX_LEAN);
         assert_eq!(tilt(0.04), 0.0);
     }
 }

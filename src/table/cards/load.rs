@@ -17,7 +17,7 @@ use games::{card_texts, player_on};
 use stage::atlas::CardArtSet;
 
 /// Largest number of mipmap levels of a page, including the page itself.
-const LEVELS: u32 = 5;
+const MAX_MIPMAP_LEVELS: u32 = 5;
 
 /// A page to be loaded.
 pub(super) struct PageRequest {
@@ -153,7 +153,7 @@ fn mipmap(all: &mut Vec<u8>, mut w: usize, mut h: usize) -> u32 {
     // All levels together take four thirds of the page.
     all.reserve_exact(all.len() / 3 + 64);
     let (mut from, mut count) = (0, 1);
-    while w > 1 && h > 1 && count < LEVELS {
+    while w > 1 && h > 1 && count < MAX_MIPMAP_LEVELS {
         let (wide, nw, nh) = (w, w / 2, h / 2);
         let next = all.len();
         all.resize(next + nw * nh * 4, 0);

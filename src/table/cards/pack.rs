@@ -36,7 +36,7 @@ const NEUTRAL: &str = "back/pack";
 /// The atlas of the scorers' portraits.
 const PORTRAITS: &str = "portraits";
 /// Largest height of the window, in physical pixels, at which one pixel per design unit suffices.
-const LOW: u32 = 1200;
+const MAX_LOW_HEIGHT: u32 = 1200;
 
 /// A picture: its page and its place there.
 #[derive(Clone, Debug)]
@@ -300,8 +300,8 @@ fn open(
     if (pack.set, pack.clubs) != (wanted.0, current_clubs.0) {
         (pack.set, pack.clubs) = (wanted.0, current_clubs.0);
     }
-    let tall = windows.iter().map(Window::physical_height).max().unwrap_or(LOW);
-    let density = if tall > LOW { PixelDensity::Two } else { PixelDensity::One };
+    let tall = windows.iter().map(Window::physical_height).max().unwrap_or(MAX_LOW_HEIGHT);
+    let density = if tall > MAX_LOW_HEIGHT { PixelDensity::Two } else { PixelDensity::One };
     let pack_now = pack.bypass_change_detection();
     let mut now: BTreeSet<String> = ESSENTIAL.map(str::to_owned).into();
     if pack_now.ready() {

@@ -32,7 +32,7 @@ pub const SCARF_WORDS: Vec2 = pt(0.0, -58.0);
 /// The height of the letters on the scarf, in the supporter's units.
 pub const SCARF_SIZE: f32 = 41.0;
 /// The greatest width of the words on the scarf, in the supporter's units.
-pub const SCARF_WIDTH: f32 = 270.0;
+pub const MAX_SCARF_TEXT_WIDTH: f32 = 270.0;
 
 fn torso() -> Vec<Vec2> {
     // Reaches far below the sheet, for windows that show more there.

@@ -1,7 +1,7 @@
 //! The parts of a goal's celebration: banner, headline, portrait, net, front row and confetti.
 use super::celebrate::{CelebrateGoal, CelebrationEntity, CelebrationPiece, MaxOpacity, SLOPE};
 use super::confetti::{ConfettiMaterial, confetti_mesh, thrown};
-use super::front_row::{FRONT_ROW, SCARF_SIZE, SCARF_WIDTH, SCARF_WORDS, supporter};
+use super::front_row::{FRONT_ROW, MAX_SCARF_TEXT_WIDTH, SCARF_SIZE, SCARF_WORDS, supporter};
 use super::net::NetMaterial;
 use super::portrait::{self, PortraitDisc, RADIUS};
 use crate::table::draw::art::{StadiumArt, ball};
@@ -294,7 +294,7 @@ impl CelebrationBuilder<'_, '_> {
             let drawn = self.inked(supporter(who, goal.side), 0.0);
             self.commands.entity(group).with_child(drawn);
             if who.scarf && !goal.scarf.is_empty() {
-                let size = size_within(HEADLINE, &goal.scarf, SCARF_SIZE, SCARF_WIDTH);
+                let size = size_within(HEADLINE, &goal.scarf, SCARF_SIZE, MAX_SCARF_TEXT_WIDTH);
                 let words = crisp(goal.scarf.clone(), &self.faces.shout, size, paint(CHALK, 1.0));
                 let place = Transform::from_xyz(SCARF_WORDS.x, -SCARF_WORDS.y, 0.5);
                 self.commands.entity(group).with_child((words, place));

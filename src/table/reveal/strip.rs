@@ -10,7 +10,7 @@ const SMALLEST: f32 = 30.0;
 /// Letter height of the outcome in the strip, as a multiple of the sentence's letters.
 pub(super) const CHIP: f32 = 1.15;
 /// Longest line of the sentence, design units.
-pub(super) const LONGEST: f32 = 1180.0;
+pub(super) const MAX_LINE_WIDTH: f32 = 1180.0;
 /// Height of a line, as a multiple of the letters' height.
 pub(super) const LINE: f32 = 1.2;
 /// Padding above and below the sentence, design units.
@@ -82,7 +82,7 @@ impl Strip {
     pub(super) fn of(words: &str, size: f32, outcome: Option<Outcome>) -> Self {
         let mut strip = Self { lines: Vec::new(), size, outcome };
         loop {
-            let room = LONGEST - strip.before();
+            let room = MAX_LINE_WIDTH - strip.before();
             strip.lines = balanced(words, (room / (strip.size * LETTER)) as usize);
             if strip.lines.len() <= 2 || strip.size < SMALLEST {
                 return strip;
