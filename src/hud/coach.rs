@@ -115,8 +115,8 @@ pub(super) fn draw(
     let mut height = high(rows, size, side.width());
     if height > most {
         // The board grows as far as the hand leaves room.
-        let pieces = shown.scene.cards.iter().filter_map(|piece| shown.scene.card_position(zones, piece.id));
-        side.max.x = pieces
+        let cards = shown.scene.cards.iter().filter_map(|card| shown.scene.card_position(zones, card.id));
+        side.max.x = cards
             .map(|(at, scale)| card(canvas, at, scale))
             .filter(|card| card.bottom() > roof && card.left() > side.center().x)
             .fold(side.left() + MAX_BOARD_WIDTH, |free, card| free.min(card.left() - TILTED))

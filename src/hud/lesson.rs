@@ -158,14 +158,14 @@ fn placed(canvas: HudCanvas, area: DesignRect) -> Rect {
 fn open(the_match: &TableMatch, asked: &OpenDecisions, shown: &HudState, canvas: HudCanvas) -> Vec<Rect> {
     let zones = the_match.game.info().zones;
     let seats = Seat::BOTH.into_iter().filter(|seat| asked.asks(*seat));
-    let pieces = seats.flat_map(|seat| {
-        let offered = asked.offers[seat].iter().filter_map(|offer| offer.piece);
+    let cards = seats.flat_map(|seat| {
+        let offered = asked.offers[seat].iter().filter_map(|offer| offer.card);
         let left = asked.picking[seat].iter().flat_map(move |picking| {
-            picking.pickable.iter().copied().filter(move |piece| !asked.chosen[seat].contains(piece))
+            picking.pickable.iter().copied().filter(move |card| !asked.chosen[seat].contains(card))
         });
         offered.chain(left)
     });
-    pieces.filter_map(|piece| Some(placed(canvas, card_place(&shown.scene, zones, piece)?))).collect()
+    cards.filter_map(|card| Some(placed(canvas, card_place(&shown.scene, zones, card)?))).collect()
 }
 
 /// The meaning of a click on an area that the step points at.
@@ -262,12 +262,12 @@ impl StepAreas<'_> {
         let own = self.asked.players[seat]
             .iter()
             .find(|(player, _)| (player.side, player.number) == (side, number));
-        let open = |piece: CardId| {
-            let picks =
-                self.asked.picking[seat].as_ref().is_some_and(|picking| picking.pickable.contains(&piece));
-            picks || self.asked.offered(seat, piece).is_some()
+        let open = |card: CardId| {
+            let pickable =
+                self.asked.picking[seat].as_ref().is_some_and(|picking| picking.pickable.contains(&card));
+            pickable || self.asked.offered(seat, card).is_some()
         };
-        if own.is_some_and(|(_, piece)| open(*piece)) { AreaClick::Own } else { self.click_for(step, true) }
+        if own.is_some_and(|(_, card)| open(*card)) { AreaClick::Own } else { self.click_for(step, true) }
     }
 }
 

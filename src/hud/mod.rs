@@ -239,7 +239,7 @@ fn set_cursor_icon(
         return Ok(());
     }
     let can_be_taken =
-        hovered.0.is_some_and(|card| playable_cards.pieces.contains(&card)) && playback.is_idle();
+        hovered.0.is_some_and(|card| playable_cards.cards.contains(&card)) && playback.is_idle();
     if !dragged.is_empty() {
         ctx.set_cursor_icon(egui::CursorIcon::Grabbing);
     } else if can_be_taken {

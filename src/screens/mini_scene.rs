@@ -66,27 +66,27 @@ impl MiniatureScene<'_> {
     }
 
     fn cards(&self, p: &Painter, k: f32, spot: impl Fn(DesignPoint) -> Pos2) {
-        let mut pieces: Vec<_> = self
+        let mut cards: Vec<_> = self
             .scene
             .cards
             .iter()
-            .filter_map(|piece| Some((self.zones.iter().find(|zone| zone.id == piece.zone)?, piece)))
+            .filter_map(|card| Some((self.zones.iter().find(|zone| zone.id == card.zone)?, card)))
             .collect();
-        pieces.sort_by_key(|(zone, piece)| (zone.level, piece.index));
-        for (zone, piece) in pieces {
+        cards.sort_by_key(|(zone, card)| (zone.level, card.index));
+        for (zone, card) in cards {
             let count = self.scene.cards.iter().filter(|other| other.zone == zone.id).count();
-            let (at, turn) = zone.place(piece.index, count);
+            let (at, turn) = zone.place(card.index, count);
             let size = zone.scale * k;
-            self.art.card(p, &piece.face, spot(at), size, -turn);
+            self.art.card(p, &card.face, spot(at), size, -turn);
             let frame = |colour: Rgb| {
                 let r = Rect::from_center_size(spot(at), vec2(250.0, 350.0) * size).expand(2.0);
                 p.rect_stroke(r, 3, Stroke::new(3.0, ink(colour)), StrokeKind::Outside);
             };
-            if self.better == Some(piece.id) {
+            if self.better == Some(card.id) {
                 frame(AMBER);
-            } else if self.done == Some(piece.id) {
+            } else if self.done == Some(card.id) {
                 frame(MUTED);
-            } else if piece.look == CardHighlight::Veiled {
+            } else if card.look == CardHighlight::Veiled {
                 let r = Rect::from_center_size(spot(at), vec2(250.0, 350.0) * size);
                 p.rect_filled(r, 2, with_alpha(INK, 0.5));
             }

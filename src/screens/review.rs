@@ -254,8 +254,8 @@ fn verdicts<'a>(review: &'a MatchReview, several: bool, look: ReviewContext<'a>)
 /// Returns one decision: a picture of the table, the time, the cost, the action, and the better one with its reason.
 fn decision<'a>(verdict: &'a DecisionReview, look: ReviewContext<'a>) -> Node<'a, ReviewMsg> {
     let ReviewContext { voice, zones, art, .. } = look;
-    let better = verdict.best.first().and_then(|action| action.piece);
-    let small = MiniatureScene { scene: &verdict.scene, zones, art, done: verdict.done.piece, better };
+    let better = verdict.best.first().and_then(|action| action.card);
+    let small = MiniatureScene { scene: &verdict.scene, zones, art, done: verdict.done.card, better };
     let cost = match voice {
         CoachVoice::Plain => verdict.grade().title(verdict.unit).into(),
         CoachVoice::Expert => DisplayText::verbatim(amount(verdict.unit, verdict.cost).capitals()),

@@ -36,24 +36,24 @@ impl CardKeys {
 
     /// Gives each card of a new question a position, as long as there are any left. A card that was asked for before
     /// and is still in its zone keeps its position.
-    pub(super) fn assign_keys(&mut self, cards: &[CardId], pieces: &[CardView], zones: &[Zone]) {
-        let lies = |card: CardId| pieces.iter().find(|piece| piece.id == card);
-        self.of.retain(|card, kept| lies(*card).is_some_and(|piece| piece.zone == kept.zone));
-        let mut asked: Vec<&'static str> = cards.iter().filter_map(|card| Some(lies(*card)?.zone)).collect();
+    pub(super) fn assign_keys(&mut self, ids: &[CardId], cards: &[CardView], zones: &[Zone]) {
+        let lies = |id: CardId| cards.iter().find(|card| card.id == id);
+        self.of.retain(|id, kept| lies(*id).is_some_and(|card| card.zone == kept.zone));
+        let mut asked: Vec<&'static str> = ids.iter().filter_map(|id| Some(lies(*id)?.zone)).collect();
         asked.sort_unstable();
         asked.dedup();
         // The hand gets the first keys, whatever other zones take part.
         asked.sort_by_key(|zone| !is_hand(zones, zone));
         let mut taken: Vec<usize> = Vec::new();
         for zone in asked {
-            let mut there: Vec<&CardView> = pieces.iter().filter(|piece| piece.zone == zone).collect();
-            there.sort_by_key(|piece| piece.index);
-            let meant = |piece: &&CardView| cards.contains(&piece.id);
-            let new = |piece: &&CardView| !self.of.contains_key(&piece.id);
+            let mut there: Vec<&CardView> = cards.iter().filter(|card| card.zone == zone).collect();
+            there.sort_by_key(|card| card.index);
+            let meant = |card: &&CardView| ids.contains(&card.id);
+            let new = |card: &&CardView| !self.of.contains_key(&card.id);
             let dealt = if is_hand(zones, zone) {
                 there.iter().any(new)
             } else {
-                there.iter().filter(|piece| meant(piece)).any(new)
+                there.iter().filter(|card| meant(card)).any(new)
             };
             let own = |places: &BTreeMap<CardId, CardSlot>| -> Vec<usize> {
                 places.values().filter(|kept| kept.zone == zone).map(|kept| kept.place).collect()
@@ -67,7 +67,7 @@ impl CardKeys {
                     there.retain(meant);
                 }
                 let given = there.into_iter().zip(free);
-                self.of.extend(given.map(|(piece, place)| (piece.id, CardSlot { zone, place })));
+                self.of.extend(given.map(|(card, place)| (card.id, CardSlot { zone, place })));
             }
             taken.extend(own(&self.of));
         }
@@ -85,7 +85,7 @@ mod tests {
     use stage::layout::DesignPoint;
     use stage::scene::CardHighlight;
 
-    fn piece(id: u16, zone: &'static str, index: usize) -> CardView {
+    fn card(id: u16, zone: &'static str, index: usize) -> CardView {
         CardView {
             id: CardId(id),
             zone,
@@ -97,7 +97,7 @@ mod tests {
     }
 
     fn row(zone: &'static str, cards: &[u16]) -> Vec<CardView> {
-        cards.iter().enumerate().map(|(index, id)| piece(*id, zone, index)).collect()
+        cards.iter().enumerate().map(|(index, id)| card(*id, zone, index)).collect()
     }
 
     #[test]
@@ -133,7 +133,7 @@ mod tests {
         assert_eq!((all, places.behind()), ([0, 1, 2, 3, 4, 5], 6));
         // One of the hand lies in the middle for a while.
         let mut away = hand;
-        away[1] = piece(2, "laid", 0);
+        away[1] = card(2, "laid", 0);
         places.assign_keys(&[1, 2].map(CardId), &away, &zones);
         assert_eq!([1, 2, 3].map(|card| places.position(CardId(card))), [Some(0), Some(1), Some(2)]);
     }

@@ -179,7 +179,7 @@ fn think(
     if let Advice::Best { actions, .. } = &advice
         && let [action] = &actions[..]
     {
-        asked.advise(seat, action.picks.clone());
+        asked.advise(seat, action.cards.clone());
     }
     if coach.waits.take() == Some(seat) {
         asked.pick_card(&the_match, seat, None);

@@ -115,8 +115,8 @@ pub(super) fn handle_commands(
             continue;
         }
         let over = match target {
-            DecisionTarget::Card(piece) => {
-                decisions.pick_card(referee.the_match, seat, Some(piece));
+            DecisionTarget::Card(card) => {
+                decisions.pick_card(referee.the_match, seat, Some(card));
                 false
             }
             DecisionTarget::Suggest => {

@@ -74,7 +74,7 @@ pub struct OpenDecisions {
     stamp: Option<QuestionVersion>,
     /// The cards a seat had picked when its cards were hidden or the other seat decided. They are restored if it is
     /// asked the same question again.
-    saved_picks: BySeat<Option<PickedCards>>,
+    saved_cards: BySeat<Option<PickedCards>>,
     /// Number of decisions each seat had made when this question was asked.
     decision_counts: BySeat<usize>,
 }
@@ -187,7 +187,7 @@ impl OpenDecisions {
     #[must_use]
     pub fn buttons(&self, seat: Seat) -> Vec<DecisionTarget> {
         let named = self.picking[seat].iter().flat_map(|picking| &picking.named);
-        let mut all: Vec<DecisionTarget> = named.map(|(piece, _)| DecisionTarget::Card(*piece)).collect();
+        let mut all: Vec<DecisionTarget> = named.map(|(card, _)| DecisionTarget::Card(*card)).collect();
         all.extend((0..self.offers[seat].len()).map(DecisionTarget::Offer));
         if let Some(picking) = &self.picking[seat] {
             if picking.done.is_some() {
@@ -250,22 +250,22 @@ impl OpenDecisions {
     #[must_use]
     pub fn card(&self, seat: Seat, target: DecisionTarget) -> Option<CardId> {
         match target {
-            DecisionTarget::Card(piece) => Some(piece),
-            other => self.offer(seat, other)?.piece,
+            DecisionTarget::Card(card) => Some(card),
+            other => self.offer(seat, other)?.card,
         }
     }
 
     /// Returns the effect of picking that card, in words.
     #[must_use]
-    pub fn hint(&self, seat: Seat, piece: CardId) -> Option<&DisplayText> {
+    pub fn hint(&self, seat: Seat, id: CardId) -> Option<&DisplayText> {
         let hints = &self.picking[seat].as_ref()?.hints;
-        hints.iter().find(|(card, _)| *card == piece).map(|(_, words)| words)
+        hints.iter().find(|(card, _)| *card == id).map(|(_, words)| words)
     }
 
     /// Returns the player on the pitch who stands for that card of his side.
     #[must_use]
-    pub fn player_id(&self, seat: Seat, piece: CardId) -> Option<PlayerId> {
-        let own = self.players[seat].iter().find(|(player, card)| *card == piece && player.side == seat);
+    pub fn player_id(&self, seat: Seat, id: CardId) -> Option<PlayerId> {
+        let own = self.players[seat].iter().find(|(player, card)| *card == id && player.side == seat);
         own.map(|(player, _)| *player)
     }
 
@@ -278,22 +278,22 @@ impl OpenDecisions {
     #[must_use]
     pub fn key_hints(&self, seat: Seat) -> Vec<(DecisionTarget, KeyHint)> {
         let open = self.picking[seat].iter().flat_map(|picking| picking.pickable.iter().copied());
-        let players = open.filter(|piece| self.player_id(seat, *piece).is_some()).map(DecisionTarget::Card);
+        let players = open.filter(|card| self.player_id(seat, *card).is_some()).map(DecisionTarget::Card);
         let buttons = self.buttons(seat).into_iter().filter(|target| *target != DecisionTarget::Undo);
-        let can = |piece: &CardId| {
-            self.picking[seat].as_ref().is_some_and(|picking| picking.pickable.contains(piece))
+        let can = |card: &CardId| {
+            self.picking[seat].as_ref().is_some_and(|picking| picking.pickable.contains(card))
         };
         let cards = self.keyed_cards[seat].iter().copied().filter(can).map(DecisionTarget::Card);
         let by_digit = &self.by_digit[seat];
         let digits = by_digit
             .iter()
             .enumerate()
-            .filter(|(_, piece)| can(piece))
-            .map(|(k, piece)| (DecisionTarget::Card(*piece), KeyHint { hand: None, digit: Some(k) }));
-        let picks = self.picking[seat].is_some();
+            .filter(|(_, card)| can(card))
+            .map(|(k, card)| (DecisionTarget::Card(*card), KeyHint { hand: None, digit: Some(k) }));
+        let is_picking = self.picking[seat].is_some();
         let declines = self.declining[seat].is_some() || self.may_play_on(seat);
         let is_open = |k: &usize| match *k {
-            DONE | AUTO => !picks,
+            DONE | AUTO => !is_picking,
             DECLINE => !declines,
             _ => true,
         };
@@ -311,7 +311,7 @@ impl OpenDecisions {
                 DecisionTarget::Suggest => return AUTO,
                 DecisionTarget::PlayOn => return DECLINE,
                 DecisionTarget::Offer(k) if self.declining[seat] == Some(k) => return DECLINE,
-                DecisionTarget::Card(piece) => self.cards[seat].position(piece),
+                DecisionTarget::Card(card) => self.cards[seat].position(card),
                 DecisionTarget::Offer(k) => Some(places.get(k).copied().unwrap_or(k)),
                 DecisionTarget::Undo | DecisionTarget::Call => None,
             };
@@ -339,10 +339,10 @@ impl OpenDecisions {
 
     /// Returns the offer that a click on that card takes; equal cards share one offer.
     #[must_use]
-    pub fn offered(&self, seat: Seat, piece: CardId) -> Option<usize> {
-        let equal = self.equivalent_cards[seat].iter().find(|(equal, _)| *equal == piece);
-        let named = equal.map_or(piece, |(_, named)| *named);
-        self.offers[seat].iter().position(|offer| offer.piece == Some(named))
+    pub fn offered(&self, seat: Seat, card: CardId) -> Option<usize> {
+        let equal = self.equivalent_cards[seat].iter().find(|(equal, _)| *equal == card);
+        let named = equal.map_or(card, |(_, named)| *named);
+        self.offers[seat].iter().position(|offer| offer.card == Some(named))
     }
 
     /// Returns the target in focus, if only one seat is asked.
@@ -381,9 +381,9 @@ pub(super) fn ask(
     if asked.stamp != stamp {
         redraw.write(RequestRedraw);
         undo_check.0 = None;
-        let (saved_picks, cards) = (asked.lay_by(), std::mem::take(&mut asked.cards));
+        let (saved_cards, cards) = (asked.lay_by(), std::mem::take(&mut asked.cards));
         let decides = !matches!(the_match.wants(), AwaitedEvent::Look(..) | AwaitedEvent::Meanwhile(_));
-        *asked = OpenDecisions { stamp, saved_picks, cards, secret: seating.secret(&the_match), ..default() };
+        *asked = OpenDecisions { stamp, saved_cards, cards, secret: seating.secret(&the_match), ..default() };
         asked.numbered = !shown_scene.0.shirts.is_empty();
         let people = seating.humans();
         asked.digits = if people == SeatSet::BOTH { looking } else { people.first() };
@@ -429,10 +429,10 @@ pub(super) fn ask(
     }
     // In a secret choice no card rises under the pointer: that would show the other player what is considered.
     let open = Seat::BOTH.into_iter().filter(|_| !asked.secret);
-    let pieces = open
+    let cards = open
         .clone()
         .flat_map(|seat| {
-            let offered = asked.offers[seat].iter().filter_map(|offer| offer.piece);
+            let offered = asked.offers[seat].iter().filter_map(|offer| offer.card);
             let equals = asked.equivalent_cards[seat].iter().map(|(equal, _)| *equal);
             offered
                 .chain(equals)
@@ -445,12 +445,12 @@ pub(super) fn ask(
     let players = players.collect();
     let out = open.clone().flat_map(|seat| {
         let now = asked.picking[seat].as_ref().map_or(&[][..], |picking| &picking.pickable);
-        asked.initially_pickable[seat].iter().copied().filter(|piece| !now.contains(piece))
+        asked.initially_pickable[seat].iter().copied().filter(|card| !now.contains(card))
     });
     let out = out.collect();
     let chosen = open.flat_map(|seat| asked.chosen[seat].iter().copied()).collect();
     let by_key = asked.focus.is_some();
-    playable_cards.set_if_neq(PlayableCards { pieces, chosen, out, focus, by_key, players });
+    playable_cards.set_if_neq(PlayableCards { cards, chosen, out, focus, by_key, players });
 }
 
 /// Returns true if a person may answer for that seat now. While the privacy screen is open, only the looking seat may.
@@ -480,21 +480,21 @@ impl OpenDecisions {
                 initially_pickable,
                 chosen,
             });
-            now.or_else(|| self.saved_picks[seat].take())
+            now.or_else(|| self.saved_cards[seat].take())
         })
     }
 
     /// Picks a card or puts it back; `None` picks the suggested cards.
-    pub(super) fn pick_card(&mut self, the_match: &TableMatch, seat: Seat, piece: Option<CardId>) {
+    pub(super) fn pick_card(&mut self, the_match: &TableMatch, seat: Seat, card: Option<CardId>) {
         let Some(picking) = &self.picking[seat] else { return };
         let mut chosen = self.chosen[seat].clone();
-        match piece {
+        match card {
             None => chosen = self.suggestion(seat).to_vec(),
-            Some(piece) => match chosen.iter().position(|id| *id == piece) {
+            Some(card) => match chosen.iter().position(|id| *id == card) {
                 Some(place) => {
                     chosen.remove(place);
                 }
-                None if picking.pickable.contains(&piece) => chosen.push(piece),
+                None if picking.pickable.contains(&card) => chosen.push(card),
                 None => return,
             },
         }

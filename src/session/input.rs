@@ -58,11 +58,11 @@ fn clicks(
     mut refused: MessageWriter<RefusedAttempt>,
 ) {
     let revision = decisions.revision();
-    for CardClicked(piece) in clicked.read() {
-        refused.write_batch(decisions.seat().and_then(|seat| why_not(&the_match, &decisions, seat, *piece)));
+    for CardClicked(card) in clicked.read() {
+        refused.write_batch(decisions.seat().and_then(|seat| why_not(&the_match, &decisions, seat, *card)));
         for seat in Seat::BOTH {
-            let offered = decisions.offered(seat, *piece);
-            let target = offered.map_or(DecisionTarget::Card(*piece), DecisionTarget::Offer);
+            let offered = decisions.offered(seat, *card);
+            let target = offered.map_or(DecisionTarget::Card(*card), DecisionTarget::Offer);
             player_commands.write(PlayerCommand { seat, target, revision });
         }
     }
@@ -73,15 +73,15 @@ fn why_not(
     the_match: &TableMatch,
     asked: &OpenDecisions,
     seat: Seat,
-    piece: CardId,
+    card: CardId,
 ) -> Option<RefusedAttempt> {
-    let open = asked.picking[seat].as_ref().is_some_and(|picking| picking.pickable.contains(&piece));
+    let open = asked.picking[seat].as_ref().is_some_and(|picking| picking.pickable.contains(&card));
     // A window for which that side holds no card has no match to ask.
     let vain = asked.looking_seat.is_some() && the_match.passed_windows.asking().next().is_none();
-    if open || vain || asked.waiting_seat.is_some() || asked.secret || asked.offered(seat, piece).is_some() {
+    if open || vain || asked.waiting_seat.is_some() || asked.secret || asked.offered(seat, card).is_some() {
         return None;
     }
-    the_match.asking(seat).why_not(seat, piece).map(RefusedAttempt::Card)
+    the_match.asking(seat).why_not(seat, card).map(RefusedAttempt::Card)
 }
 
 /// Handles the keys of the table: those of the privacy screen first, then taking back, then those of a decision.

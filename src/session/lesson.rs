@@ -152,7 +152,7 @@ impl TableMatch {
                 return None;
             }
             if !step.any_action {
-                picking.pickable.retain(|piece| step.cards.contains(piece));
+                picking.pickable.retain(|card| step.cards.contains(card));
                 picking.done = picking.done.filter(|done| step.allows(&done.action));
                 picking.suggestion.clear();
             }
@@ -195,11 +195,11 @@ pub(super) fn handle_commands(
         }
         AwaitedEvent::Play(..) => {
             let Some(seat) = asked.seat() else { return };
-            let open = |piece: CardId| {
-                asked.offered(seat, piece).is_some()
-                    || asked.picking[seat].as_ref().is_some_and(|picking| picking.pickable.contains(&piece))
+            let open = |card: CardId| {
+                asked.offered(seat, card).is_some()
+                    || asked.picking[seat].as_ref().is_some_and(|picking| picking.pickable.contains(&card))
             };
-            let other_card = clicked.read().any(|CardClicked(piece)| !open(*piece));
+            let other_card = clicked.read().any(|CardClicked(card)| !open(*card));
             let hints = asked.key_hints(seat);
             let other_option = actions.pressed().iter().any(|pressed| match pressed.action {
                 InputAction::Option(_, k) => !hints.iter().any(|(_, hint)| hint.hand == Some(k)),

@@ -229,8 +229,7 @@ pub(super) fn watch(
 
 /// Returns how many cards that player sees only behind the privacy screen.
 fn opens(the_match: &TableMatch, seating: &Seating, seat: Seat) -> usize {
-    let open =
-        |audience| the_match.state.scene(audience).cards.iter().filter(|piece| !piece.is_down()).count();
+    let open = |audience| the_match.state.scene(audience).cards.iter().filter(|card| !card.is_down()).count();
     open(Audience { seat, shared: false }).saturating_sub(open(seating.audience))
 }
 

@@ -423,7 +423,7 @@ pub(super) fn handle_scrub(
 pub(super) fn still_step(step: &AnimationStep) -> AnimationStep {
     let mut step = step.clone();
     step.cues.retain(|cue| matches!(cue, Cue::Stake(_)));
-    // The scene before was another one, so no piece came from it.
+    // The scene before was another one, so no card came from it.
     step.id_changes.clear();
     step
 }

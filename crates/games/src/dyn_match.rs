@@ -52,8 +52,8 @@ pub trait DynMatch: Send + Sync {
     fn prompt(&self, seat: Seat) -> DisplayText;
     /// Returns the offers of a seat: see [`StagedGame::offers`].
     fn offers(&self, seat: Seat) -> Vec<ActionOption>;
-    /// Returns the card that an offer names when `piece` is clicked: several equal cards share one offer.
-    fn stands_for(&self, seat: Seat, piece: CardId) -> CardId;
+    /// Returns the card that an offer names when `card` is clicked: several equal cards share one offer.
+    fn stands_for(&self, seat: Seat, card: CardId) -> CardId;
     /// Returns the card that a player on the pitch stands for while the seat decides.
     fn card_of(&self, seat: Seat, player: PlayerId) -> Option<CardId>;
     /// Returns the state of a decision that is made of several cards; none if it is of another kind.
@@ -63,7 +63,7 @@ pub trait DynMatch: Send + Sync {
     /// Returns how the seat decides when the other player sees the same screen.
     fn secrecy(&self, seat: Seat) -> Secrecy;
     /// Returns the reason why the seat cannot play a card now; none if it can.
-    fn why_not(&self, seat: Seat, piece: CardId) -> Option<RefusalReason>;
+    fn why_not(&self, seat: Seat, card: CardId) -> Option<RefusalReason>;
     /// Explains the decision of the seat to somebody in a first match; none if it owes none.
     fn lesson(&self, seat: Seat) -> Option<DisplayText>;
     /// Returns what the seat could read of the other side so far; none if there was nothing to read.
@@ -325,8 +325,8 @@ impl<G: StagedGame + HasBots> DynMatch for ErasedMatch<G> {
         G::offers(&self.state.view(seat), seat, &legal).into_iter().map(ActionOption::erased).collect()
     }
 
-    fn stands_for(&self, seat: Seat, piece: CardId) -> CardId {
-        G::stands_for(&self.state.view(seat), seat, piece)
+    fn stands_for(&self, seat: Seat, card: CardId) -> CardId {
+        G::stands_for(&self.state.view(seat), seat, card)
     }
 
     fn card_of(&self, seat: Seat, player: PlayerId) -> Option<CardId> {
@@ -352,8 +352,8 @@ impl<G: StagedGame + HasBots> DynMatch for ErasedMatch<G> {
         G::secrecy(&self.state.view(seat), seat)
     }
 
-    fn why_not(&self, seat: Seat, piece: CardId) -> Option<RefusalReason> {
-        G::why_not(&self.state.view(seat), seat, piece)
+    fn why_not(&self, seat: Seat, card: CardId) -> Option<RefusalReason> {
+        G::why_not(&self.state.view(seat), seat, card)
     }
 
     fn lesson(&self, seat: Seat) -> Option<DisplayText> {

@@ -55,9 +55,9 @@ pub struct NamedAction {
     /// The argument for it in this position, one sentence, if there is one.
     pub because: Option<DisplayText>,
     /// The card of the scene that it uses, if any.
-    pub piece: Option<CardId>,
+    pub card: Option<CardId>,
     /// The cards that make it up, where a decision is made of several cards.
-    pub picks: Vec<CardId>,
+    pub cards: Vec<CardId>,
     /// The action.
     pub action: DynAction,
 }
@@ -308,8 +308,8 @@ fn named<G: StagedGame>(view: &G::View, seat: Seat, action: &G::Action, share: f
         name: G::named(view, seat, action),
         share,
         because: G::because(view, seat, action),
-        piece: offers.first().and_then(|offer| offer.piece),
-        picks: G::picks(view, seat, action),
+        card: offers.first().and_then(|offer| offer.card),
+        cards: G::cards_of_action(view, seat, action),
         action: DynAction::new(action.clone()),
     }
 }

@@ -249,7 +249,7 @@ pub(super) fn replay_timeline<G: StagedGame>(
 
 /// Drops changes of id for cards that the merged view already knew.
 fn keep_names(before: &Scene, step: &mut AnimationStep) {
-    let there = |scene: &Scene, id: CardId| scene.cards.iter().any(|piece| piece.id == id);
+    let there = |scene: &Scene, id: CardId| scene.cards.iter().any(|card| card.id == id);
     let now = std::sync::Arc::clone(&step.scene);
     step.id_changes.retain(|(was, is)| {
         there(before, *was) && !there(before, *is) && !there(&now, *was) && there(&now, *is)
@@ -288,7 +288,7 @@ mod tests {
     }
 
     fn open(scene: &Scene) -> BTreeSet<&str> {
-        scene.cards.iter().filter(|piece| !piece.is_down()).map(|piece| piece.face.as_str()).collect()
+        scene.cards.iter().filter(|card| !card.is_down()).map(|card| card.face.as_str()).collect()
     }
 
     #[test]
@@ -357,10 +357,10 @@ mod tests {
                         &*timeline.steps.iter().rev().find(|step| step.taken == taken).unwrap().step.scene
                     });
                     let at = format!("{} {seed} after {taken}", game.id());
-                    let ids: HashSet<CardId> = both.cards.iter().map(|piece| piece.id).collect();
+                    let ids: HashSet<CardId> = both.cards.iter().map(|card| card.id).collect();
                     assert_eq!(ids.len(), both.cards.len(), "{at}: a card twice");
                     let either: BTreeSet<&str> = open(home).union(&open(away)).copied().collect();
-                    let hidden: Vec<&CardView> = home.cards.iter().filter(|piece| piece.is_down()).collect();
+                    let hidden: Vec<&CardView> = home.cards.iter().filter(|card| card.is_down()).collect();
                     assert_eq!(open(both), either, "{at}: {hidden:?}");
                 }
             }
@@ -513,7 +513,7 @@ mod tests {
     #[test]
     fn a_card_that_was_known_keeps_its_id() {
         let scene = |ids: &[u16]| {
-            let piece = |id: &u16| CardView {
+            let card = |id: &u16| CardView {
                 id: CardId(*id),
                 zone: "hand",
                 index: 0,
@@ -521,7 +521,7 @@ mod tests {
                 look: CardHighlight::default(),
                 picture: None,
             };
-            Scene { cards: ids.iter().map(piece).collect(), ..Scene::default() }
+            Scene { cards: ids.iter().map(card).collect(), ..Scene::default() }
         };
         let before = scene(&[1, 2, 5]);
         let mut step = AnimationStep::new(scene(&[2, 3, 4, 6]), 1.0);
@@ -570,8 +570,7 @@ mod tests {
         for game in GAMES {
             let timeline = game.replay_timeline(&match_of(*game, 2), Perspective::Both).unwrap();
             for pair in timeline.steps.windows(2) {
-                let there =
-                    |k: usize, id: CardId| pair[k].step.scene.cards.iter().any(|piece| piece.id == id);
+                let there = |k: usize, id: CardId| pair[k].step.scene.cards.iter().any(|card| card.id == id);
                 for (was, is) in &pair[1].step.id_changes {
                     assert!(there(0, *was) && !there(0, *is) && !there(1, *was) && there(1, *is));
                     kept += 1;

@@ -57,8 +57,8 @@ type FaceCounts = HashMap<String, usize>;
 /// Counts the face-up cards of a scene by face.
 fn faces(scene: Scene) -> FaceCounts {
     let mut faces = HashMap::new();
-    for piece in scene.cards.into_iter().filter(|piece| !piece.is_down()) {
-        *faces.entry(piece.face).or_default() += 1;
+    for card in scene.cards.into_iter().filter(|card| !card.is_down()) {
+        *faces.entry(card.face).or_default() += 1;
     }
     faces
 }
@@ -292,7 +292,7 @@ mod tests {
 
     #[test]
     fn cards_that_are_face_up_are_counted_by_face() {
-        let piece = |face: &str| CardView {
+        let card = |face: &str| CardView {
             id: CardId(0),
             zone: "hand",
             index: 0,
@@ -300,8 +300,8 @@ mod tests {
             look: CardHighlight::default(),
             picture: None,
         };
-        let pieces = ["ace", "back", "ace", "king"].map(piece).into();
-        let counted = faces(Scene { cards: pieces, ..Scene::default() });
+        let cards = ["ace", "back", "ace", "king"].map(card).into();
+        let counted = faces(Scene { cards, ..Scene::default() });
         assert_eq!(counted, [("ace", 2), ("king", 1)].map(|(face, count)| (face.to_owned(), count)).into());
     }
 

@@ -158,9 +158,9 @@ impl EventPresenter<'_> {
         for seat in Seat::BOTH {
             let place = if seat == taken.by { taken.kick } else { taken.dive };
             let id = scene::card(seat, place);
-            for piece in down.cards.iter_mut().filter(|piece| piece.id == id) {
-                (piece.zone, piece.index) = (scene::laid(seat), 0);
-                (piece.face, piece.look) = (scene::back(seat), CardHighlight::Plain);
+            for card in down.cards.iter_mut().filter(|card| card.id == id) {
+                (card.zone, card.index) = (scene::laid(seat), 0);
+                (card.face, card.look) = (scene::back(seat), CardHighlight::Plain);
             }
             down.lamps[seat] = ChoiceLamp::Ready;
         }
@@ -168,8 +168,8 @@ impl EventPresenter<'_> {
         let scorer = scene::scorer(&self.0.after);
         let mut flown = self.0.after.clone();
         flown.board = self.0.before.board.clone();
-        for piece in flown.cards.iter_mut().filter(|piece| piece.look == CardHighlight::Lit) {
-            piece.look = CardHighlight::Plain;
+        for card in flown.cards.iter_mut().filter(|card| card.look == CardHighlight::Lit) {
+            card.look = CardHighlight::Plain;
         }
         if let (Some(mouth), Some(before)) = (&mut flown.mouth, &self.0.before.mouth) {
             mouth.marks.clone_from(&before.marks);

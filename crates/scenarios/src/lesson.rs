@@ -381,8 +381,8 @@ fn cards(live: &dyn DynMatch, seat: Seat, action: &DynAction) -> Option<Vec<Card
         }
         if chosen.len() < MAX_CARDS {
             let least = chosen.last().copied();
-            let more = picking.pickable.into_iter().filter(|piece| least.is_none_or(|least| *piece > least));
-            next.extend(more.map(|piece| [chosen.clone(), vec![piece]].concat()));
+            let more = picking.pickable.into_iter().filter(|card| least.is_none_or(|least| *card > least));
+            next.extend(more.map(|card| [chosen.clone(), vec![card]].concat()));
         }
     }
     None

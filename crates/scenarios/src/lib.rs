@@ -552,9 +552,9 @@ mod tests {
         assert_eq!(live.lesson(Seat::Home).unwrap(), *lesson);
         let scene = live.scene(AUDIENCES[0]);
         let hand =
-            scene.cards.iter().filter(|piece| piece.zone == "hand_own" && piece.look == CardHighlight::Lit);
+            scene.cards.iter().filter(|card| card.zone == "hand_own" && card.look == CardHighlight::Lit);
         let stoppers = ["sc/green_goal", "sc/coloured_shield"];
-        assert_eq!(hand.map(|piece| piece.face.as_str()).collect::<Vec<_>>(), stoppers);
+        assert_eq!(hand.map(|card| card.face.as_str()).collect::<Vec<_>>(), stoppers);
     }
 
     /// The first match begins with the ball, and the coach's words about it are true.

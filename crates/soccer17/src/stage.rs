@@ -99,8 +99,8 @@ impl StagedGame for Soccer17 {
         if view.table.seats_to_move() == SeatSet::BOTH { Secrecy::Taps } else { Secrecy::Open }
     }
 
-    fn why_not(view: &View, seat: Seat, piece: CardId) -> Option<RefusalReason> {
-        offers::why_not(view, seat, piece)
+    fn why_not(view: &View, seat: Seat, card: CardId) -> Option<RefusalReason> {
+        offers::why_not(view, seat, card)
     }
 
     fn counted(event: &Event) -> Vec<(StatKind, Seat)> {
@@ -249,18 +249,18 @@ fn renamed(before: &Scene, after: &Scene, shared: bool) -> Vec<(CardId, CardId)>
     let mut pairs = Vec::new();
     for seat in Seat::BOTH {
         let ids = |scene: &Scene| -> Vec<CardId> {
-            let pieces = scene.cards.iter().map(|piece| piece.id);
-            pieces.filter(|id| scene::side_of(*id) == Some(seat) && *id != scene::team_id(seat)).collect()
+            let cards = scene.cards.iter().map(|card| card.id);
+            cards.filter(|id| scene::side_of(*id) == Some(seat) && *id != scene::team_id(seat)).collect()
         };
         let (old, new) = (ids(before), ids(after));
         let token = scene::token_id(seat);
         if shared && old.contains(&token) && !new.contains(&token) {
             // What lay for the sealed card turns out to be a card of the hand.
-            let laid = after.cards.iter().find(|piece| {
-                piece.role(scene::ZONES) == ZoneRole::Laid
-                    && scene::HandCard::known(piece.id).is_some_and(|(side, _)| side == seat)
+            let laid = after.cards.iter().find(|card| {
+                card.role(scene::ZONES) == ZoneRole::Laid
+                    && scene::HandCard::known(card.id).is_some_and(|(side, _)| side == seat)
             });
-            pairs.extend(laid.map(|piece| (token, piece.id)));
+            pairs.extend(laid.map(|card| (token, card.id)));
             continue;
         }
         let gone = old.iter().filter(|id| !new.contains(id)).copied();

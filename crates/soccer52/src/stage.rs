@@ -82,8 +82,8 @@ impl StagedGame for Soccer52 {
         offers::picking(view, legal, chosen)
     }
 
-    fn picks(view: &View, _: Seat, action: &Action) -> Vec<CardId> {
-        offers::picks(view, *action)
+    fn cards_of_action(view: &View, _: Seat, action: &Action) -> Vec<CardId> {
+        offers::cards_of_action(view, *action)
     }
 
     fn named(view: &View, seat: Seat, action: &Action) -> DisplayText {
@@ -94,8 +94,8 @@ impl StagedGame for Soccer52 {
         offers::secrecy(view, seat)
     }
 
-    fn why_not(view: &View, seat: Seat, piece: CardId) -> Option<RefusalReason> {
-        offers::why_not(view, seat, piece)
+    fn why_not(view: &View, seat: Seat, card: CardId) -> Option<RefusalReason> {
+        offers::why_not(view, seat, card)
     }
 
     fn counted(event: &Event) -> Vec<(StatKind, Seat)> {

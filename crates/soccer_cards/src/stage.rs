@@ -97,16 +97,16 @@ impl StagedGame for SoccerCards {
         offers::offers(view, seat, legal)
     }
 
-    fn stands_for(view: &View, seat: Seat, piece: CardId) -> CardId {
-        offers::stands_for(view, seat, piece)
+    fn stands_for(view: &View, seat: Seat, card: CardId) -> CardId {
+        offers::stands_for(view, seat, card)
     }
 
     fn picking(view: &View, seat: Seat, _: &[Action], chosen: &[CardId]) -> Option<CardSelection<Action>> {
         offers::picking(view, seat, chosen)
     }
 
-    fn picks(view: &View, seat: Seat, action: &Action) -> Vec<CardId> {
-        offers::picks(view, seat, *action)
+    fn cards_of_action(view: &View, seat: Seat, action: &Action) -> Vec<CardId> {
+        offers::cards_of_action(view, seat, *action)
     }
 
     fn named(view: &View, seat: Seat, action: &Action) -> DisplayText {
@@ -131,13 +131,13 @@ impl StagedGame for SoccerCards {
             && view.own.now.len() == 1
     }
 
-    fn why_not(view: &View, seat: Seat, piece: CardId) -> Option<RefusalReason> {
-        offers::why_not(view, seat, piece)
+    fn why_not(view: &View, seat: Seat, card: CardId) -> Option<RefusalReason> {
+        offers::why_not(view, seat, card)
     }
 
-    /// Returns the position of a piece's heap: the hand, then the deck of the next half, then colours.
-    fn heap(piece: &CardView) -> u8 {
-        u8::from(zones::is_later(piece.zone)) + 2 * u8::from(ids::is_token(piece.id))
+    /// Returns the position of a card's heap: the hand, then the deck of the next half, then colours.
+    fn heap(card: &CardView) -> u8 {
+        u8::from(zones::is_later(card.zone)) + 2 * u8::from(ids::is_token(card.id))
     }
 
     fn counted(event: &Event) -> Vec<(StatKind, Seat)> {

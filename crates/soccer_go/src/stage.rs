@@ -4,11 +4,11 @@ mod because;
 mod card_texts;
 mod charts;
 mod commentary;
+mod ids;
 mod lesson;
 mod moments;
 mod offers;
 mod page;
-mod pieces;
 mod pitch;
 mod reasons;
 mod scene;
@@ -18,7 +18,7 @@ pub mod track;
 mod words;
 mod zones;
 
-pub use pieces::token_face;
+pub use ids::token_face;
 
 use super::View;
 use super::action::Action;
@@ -104,7 +104,7 @@ impl StagedGame for SoccerGo {
     /// the player to mark or his own player who marks, since a player marks his own number.
     fn card_of(view: &View, seat: Seat, player: PlayerId) -> Option<CardId> {
         let stands = player.side == seat || player.side == view.table.attacker;
-        stands.then(|| pieces::SealedOption::Number(player.number).id(seat))
+        stands.then(|| ids::SealedOption::Number(player.number).id(seat))
     }
 
     fn picking(
@@ -141,13 +141,13 @@ impl StagedGame for SoccerGo {
         card_texts::player_on(face)
     }
 
-    fn why_not(view: &View, seat: Seat, piece: CardId) -> Option<RefusalReason> {
-        reasons::why_not(view, seat, piece)
+    fn why_not(view: &View, seat: Seat, card: CardId) -> Option<RefusalReason> {
+        reasons::why_not(view, seat, card)
     }
 
-    /// Returns the position of a piece's heap: numbers and the like, attacking cards, defending cards.
-    fn heap(piece: &CardView) -> u8 {
-        pieces::kind_of(piece.id).map_or(0, |kind| 1 + kind as u8)
+    /// Returns the position of a card's heap: numbers and the like, attacking cards, defending cards.
+    fn heap(card: &CardView) -> u8 {
+        ids::kind_of(card.id).map_or(0, |kind| 1 + kind as u8)
     }
 
     fn counted(event: &Event) -> Vec<(StatKind, Seat)> {
@@ -265,8 +265,8 @@ impl EventPresenter<'_> {
 /// deck, and lifted stand-ins.
 fn renamed(before: &Scene, after: &Scene) -> Vec<(CardId, CardId)> {
     let ids = |scene: &Scene, kind: PowerKind| -> Vec<CardId> {
-        let ids = scene.cards.iter().map(|piece| piece.id);
-        let mut ids: Vec<CardId> = ids.filter(|id| pieces::kind_of(*id) == Some(kind)).collect();
+        let ids = scene.cards.iter().map(|card| card.id);
+        let mut ids: Vec<CardId> = ids.filter(|id| ids::kind_of(*id) == Some(kind)).collect();
         ids.sort_unstable();
         ids
     };
@@ -283,17 +283,16 @@ fn renamed(before: &Scene, after: &Scene) -> Vec<(CardId, CardId)> {
 
 /// Returns the pairs of a shared screen: the stand-ins for sealed cards become cards of the hand.
 fn stood_in(before: &Scene, after: &Scene) -> Vec<(CardId, CardId)> {
-    let there = |id: CardId| after.cards.iter().any(|piece| piece.id == id);
+    let there = |id: CardId| after.cards.iter().any(|card| card.id == id);
     let mut pairs = Vec::new();
     for seat in Seat::BOTH {
-        let tokens = before.cards.iter().map(|piece| piece.id);
-        let tokens =
-            tokens.filter(|id| pieces::is_token(*id) && pieces::side_of(*id) == Some(seat) && !there(*id));
-        let laid = after.cards.iter().filter(|piece| {
-            piece.role(zones::ZONES) == ZoneRole::Laid
-                && pieces::SealedOption::known(piece.id).is_some_and(|(side, _)| side == seat)
+        let tokens = before.cards.iter().map(|card| card.id);
+        let tokens = tokens.filter(|id| ids::is_token(*id) && ids::side_of(*id) == Some(seat) && !there(*id));
+        let laid = after.cards.iter().filter(|card| {
+            card.role(zones::ZONES) == ZoneRole::Laid
+                && ids::SealedOption::known(card.id).is_some_and(|(side, _)| side == seat)
         });
-        pairs.extend(tokens.zip(laid.map(|piece| piece.id)));
+        pairs.extend(tokens.zip(laid.map(|card| card.id)));
     }
     pairs
 }

@@ -83,8 +83,8 @@ impl StagedGame for Solitaire {
         Secrecy::Open
     }
 
-    fn why_not(view: &View, seat: Seat, piece: CardId) -> Option<RefusalReason> {
-        reasons::why_not(view, seat, piece)
+    fn why_not(view: &View, seat: Seat, card: CardId) -> Option<RefusalReason> {
+        reasons::why_not(view, seat, card)
     }
 
     fn counted(event: &Event) -> Vec<(StatKind, Seat)> {
@@ -186,8 +186,8 @@ fn renamed(before: &Scene, after: &Scene) -> Vec<(CardId, CardId)> {
     let mut pairs = Vec::new();
     for pack in [Some(Seat::Home), Some(Seat::Away), None] {
         let ids = |scene: &Scene| -> Vec<CardId> {
-            let pieces = scene.cards.iter().filter(|piece| pack_of(piece.zone) == pack);
-            pieces.map(|piece| piece.id).collect()
+            let cards = scene.cards.iter().filter(|card| pack_of(card.zone) == pack);
+            cards.map(|card| card.id).collect()
         };
         let (old, new) = (ids(before), ids(after));
         // The uppermost of a pile is drawn last, and turned up first.

@@ -98,10 +98,10 @@ pub trait StagedGame: Game {
     /// several cards are left out: see [`StagedGame::picking`].
     fn offers(view: &Self::View, seat: Seat, legal: &[Self::Action]) -> Vec<ActionOption<Self::Action>>;
 
-    /// Returns the card that [`ActionOption::piece`] names when `piece` is clicked: several equal cards share one
-    /// offer. In most games it is `piece` itself.
-    fn stands_for(_view: &Self::View, _seat: Seat, piece: CardId) -> CardId {
-        piece
+    /// Returns the card that [`ActionOption::card`] names when `card` is clicked: several equal cards share one
+    /// offer. In most games it is `card` itself.
+    fn stands_for(_view: &Self::View, _seat: Seat, card: CardId) -> CardId {
+        card
     }
 
     /// Returns the card that a player on the pitch stands for while `seat` decides. A click on the player is a click on
@@ -130,7 +130,7 @@ pub trait StagedGame: Game {
 
     /// Returns the cards that make up an action of [`StagedGame::picking`], in an order in which they can be chosen;
     /// empty for every other action.
-    fn picks(_view: &Self::View, _seat: Seat, _action: &Self::Action) -> Vec<CardId> {
+    fn cards_of_action(_view: &Self::View, _seat: Seat, _action: &Self::Action) -> Vec<CardId> {
         Vec::new()
     }
 

@@ -18,7 +18,7 @@ pub struct ActionOption<A = DynAction> {
     /// One plain sentence that says what the action does.
     pub help: DisplayText,
     /// The card to click for it ([`super::scene::CardView::id`]), if any.
-    pub piece: Option<CardId>,
+    pub card: Option<CardId>,
     /// The preview drawn while the pointer is on the offer.
     pub preview: Option<ActionPreview>,
 }
@@ -27,8 +27,8 @@ impl<A: Any + Debug + Display + Eq + Send + Sync> ActionOption<A> {
     /// Erases the type of the action.
     #[must_use]
     pub fn erased(self) -> ActionOption {
-        let Self { action, label, help, piece, preview } = self;
-        ActionOption { action: DynAction::new(action), label, help, piece, preview }
+        let Self { action, label, help, card, preview } = self;
+        ActionOption { action: DynAction::new(action), label, help, card, preview }
     }
 }
 
@@ -55,7 +55,7 @@ pub struct CardSelection<A = DynAction> {
     pub words: DisplayText,
     /// The cards that can be taken up or put back now ([`super::scene::CardView::id`]).
     pub pickable: Vec<CardId>,
-    /// The action that the chosen cards make; `None` while they make none. Its [`ActionOption::piece`] is not used.
+    /// The action that the chosen cards make; `None` while they make none. Its [`ActionOption::card`] is not used.
     pub done: Option<ActionOption<A>>,
     /// The cards of [`CardSelection::pickable`] that have a place in the prompt as well, each with its words: cards
     /// offered beside some other action.

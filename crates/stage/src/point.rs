@@ -90,15 +90,15 @@ impl HintTarget {
 
 /// Returns the rectangle of a card on the sheet, with its label; `None` if the scene has no such card.
 #[must_use]
-pub fn card_place(scene: &Scene, zones: &[Zone], piece: CardId) -> Option<DesignRect> {
-    scene.card_position(zones, piece).map(|(at, scale)| labelled_card(scene, at, scale))
+pub fn card_place(scene: &Scene, zones: &[Zone], card: CardId) -> Option<DesignRect> {
+    scene.card_position(zones, card).map(|(at, scale)| labelled_card(scene, at, scale))
 }
 
 fn cards(scene: &Scene, zone: &Zone, shows: impl Fn(&String) -> bool) -> Vec<DesignRect> {
-    let here = scene.cards.iter().filter(|piece| piece.zone == zone.id);
+    let here = scene.cards.iter().filter(|card| card.zone == zone.id);
     let count = here.clone().count();
-    let shown = here.filter(|piece| shows(&piece.face));
-    shown.map(|piece| labelled_card(scene, zone.place(piece.index, count).0, zone.scale)).collect()
+    let shown = here.filter(|card| shows(&card.face));
+    shown.map(|card| labelled_card(scene, zone.place(card.index, count).0, zone.scale)).collect()
 }
 
 /// Returns the rectangle of a card with the labels that belong to it, so that a frame round it cuts through none.
@@ -147,7 +147,7 @@ mod tests {
     const ZONES: &[Zone] = &[Zone::fan("hand", DesignPoint::new(500.0, 900.0), 1.0, 260.0, 0.0, 0.0)];
 
     fn scene() -> Scene {
-        let piece = |id: u16, index: usize, face: &str| CardView {
+        let card = |id: u16, index: usize, face: &str| CardView {
             id: CardId(id),
             zone: "hand",
             index,
@@ -157,7 +157,7 @@ mod tests {
         };
         let area = FieldArea { rect: FIELD, number: 0, name: DisplayText::verbatim("all"), active: true };
         Scene {
-            cards: vec![piece(1, 0, "a"), piece(2, 1, "b")],
+            cards: vec![card(1, 0, "a"), card(2, 1, "b")],
             areas: vec![area],
             ball: Some(BallPosition::Area(0)),
             ..Scene::default()

@@ -497,9 +497,9 @@ impl Scene {
     }
 
     /// Returns the middle of one of its cards, and its rotation in degrees counter-clockwise.
-    pub fn place(&self, piece: &CardView, zone: &Zone) -> (DesignPoint, f32) {
-        let count = self.cards.iter().filter(|other| other.zone == piece.zone).count();
-        zone.place(piece.index, count)
+    pub fn place(&self, card: &CardView, zone: &Zone) -> (DesignPoint, f32) {
+        let count = self.cards.iter().filter(|other| other.zone == card.zone).count();
+        zone.place(card.index, count)
     }
 
     /// Returns the middle of a card and its zone's scale; `None` if the scene has no such card or `zones` no such zone.
@@ -516,12 +516,12 @@ impl Scene {
         chosen: &[CardId],
         id: CardId,
     ) -> Option<(DesignPoint, f32)> {
-        let piece = self.cards.iter().find(|piece| piece.id == id)?;
-        let zone = zones.iter().find(|zone| zone.id == piece.zone)?;
+        let card = self.cards.iter().find(|card| card.id == id)?;
+        let zone = zones.iter().find(|zone| zone.id == card.zone)?;
         if let Some((to, place)) = zone.pick_zone.zip(chosen.iter().position(|other| *other == id)) {
             let to = zones.iter().find(|zone| zone.id == to)?;
             return Some((to.place(place, chosen.len()).0, to.scale));
         }
-        Some((self.place(piece, zone).0, zone.scale))
+        Some((self.place(card, zone).0, zone.scale))
     }
 }

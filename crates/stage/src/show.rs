@@ -366,19 +366,19 @@ pub fn strip(
 
 /// Marks a card as the one that counts.
 pub fn light(scene: &mut Scene, id: CardId) {
-    if let Some(piece) = scene.cards.iter_mut().find(|piece| piece.id == id) {
-        piece.look = CardHighlight::Lit;
+    if let Some(card) = scene.cards.iter_mut().find(|card| card.id == id) {
+        card.look = CardHighlight::Lit;
     }
 }
 
 /// Renumbers the cards of every zone from 0 in their present order.
 pub fn number(scene: &mut Scene) {
-    let mut pieces: Vec<&mut CardView> = scene.cards.iter_mut().collect();
-    pieces.sort_by_key(|piece| (piece.zone, piece.index));
+    let mut cards: Vec<&mut CardView> = scene.cards.iter_mut().collect();
+    cards.sort_by_key(|card| (card.zone, card.index));
     let mut last = ("", 0);
-    for piece in pieces {
-        last = if last.0 == piece.zone { (last.0, last.1 + 1) } else { (piece.zone, 0) };
-        piece.index = last.1;
+    for card in cards {
+        last = if last.0 == card.zone { (last.0, last.1 + 1) } else { (card.zone, 0) };
+        card.index = last.1;
     }
 }
 

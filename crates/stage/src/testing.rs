@@ -135,7 +135,7 @@ pub fn next<G: Game>(state: &G, rng: &mut MatchRng) -> Option<(Seat, G::Action)>
 /// keeps the cards' ids, and every event ends in its true scene. Asserts too that a determinization has the same
 /// scene, and that every decision owed can be made.
 ///
-/// `may_change` returns true for pieces that may appear and disappear, because they represent others on some screens.
+/// `may_change` returns true for cards that may appear and disappear, because they represent others on some screens.
 pub fn every_show_is_sound<G: StagedGame>(
     options: &[G::Options],
     matches: u64,
@@ -166,7 +166,7 @@ pub fn every_show_is_sound_within<G: StagedGame>(
                         check_own(&step.scene, audience);
                         check_reveal(step);
                         check_step(&last, step, may_change);
-                        faces.extend(step.scene.cards.iter().map(|piece| piece.face.clone()));
+                        faces.extend(step.scene.cards.iter().map(|card| card.face.clone()));
                         last = Scene::clone(&step.scene);
                     }
                 };
@@ -194,10 +194,10 @@ pub fn every_show_is_sound_within<G: StagedGame>(
 fn check_scene<G: StagedGame>(scene: &Scene) {
     let mut ids = HashSet::new();
     let mut places: HashMap<&str, Vec<usize>> = HashMap::new();
-    for piece in &scene.cards {
-        assert!(ids.insert(piece.id), "{:?} twice", piece.id);
-        assert!(G::INFO.zones.iter().any(|zone| zone.id == piece.zone), "no zone {}", piece.zone);
-        places.entry(piece.zone).or_default().push(piece.index);
+    for card in &scene.cards {
+        assert!(ids.insert(card.id), "{:?} twice", card.id);
+        assert!(G::INFO.zones.iter().any(|zone| zone.id == card.zone), "no zone {}", card.zone);
+        places.entry(card.zone).or_default().push(card.index);
     }
     for (zone, mut indices) in places {
         indices.sort_unstable();
@@ -215,7 +215,7 @@ fn check_scene<G: StagedGame>(scene: &Scene) {
 fn check_reveal(step: &AnimationStep) {
     let Some(reveal) = &step.reveal else { return };
     let open =
-        |id: CardId| step.scene.cards.iter().any(|piece| piece.id == id && !piece.face.starts_with("back/"));
+        |id: CardId| step.scene.cards.iter().any(|card| card.id == id && !card.face.starts_with("back/"));
     assert!(reveal.card_ids().all(open), "{reveal:?} shows what is hidden");
     // At the goal mouth the kick itself is shown, and no card is held up.
     let least = usize::from(step.scene.mouth.is_none());
@@ -233,7 +233,7 @@ fn check_reveal(step: &AnimationStep) {
 
 /// Asserts that cards keep their ids: none disappears, none appears.
 fn check_step(before: &Scene, step: &AnimationStep, may_change: fn(CardId) -> bool) {
-    let ids = |scene: &Scene| -> HashSet<CardId> { scene.cards.iter().map(|piece| piece.id).collect() };
+    let ids = |scene: &Scene| -> HashSet<CardId> { scene.cards.iter().map(|card| card.id).collect() };
     let (mut old, new) = (ids(before), ids(&step.scene));
     if old.is_empty() {
         return;
@@ -263,14 +263,14 @@ fn check_choice<G: StagedGame>(state: &G, seat: Seat) {
     let known: HashSet<&G::Action> = legal.iter().collect();
     assert!(named.iter().all(|action| known.contains(*action)), "{named:?} of {known:?}");
     assert!(picking.is_some() || known.len() == offers.len(), "{named:?} of {known:?}");
-    let labels: HashSet<_> = offers.iter().map(|offer| (&offer.label, offer.piece)).collect();
+    let labels: HashSet<_> = offers.iter().map(|offer| (&offer.label, offer.card)).collect();
     assert_eq!(labels.len(), offers.len(), "{labels:?}");
     let scene = look(state, Audience { seat, shared: false });
-    let there = |id: &CardId| scene.cards.iter().any(|piece| piece.id == *id);
+    let there = |id: &CardId| scene.cards.iter().any(|card| card.id == *id);
     for offer in &offers {
         assert!(offer.help.shown().ends_with('.') && offer.help.shown().len() < 170, "{}", offer.help);
         assert!(!offer.label.is_empty() && offer.label.shown().len() <= 24, "{}", offer.label);
-        assert!(offer.piece.as_ref().is_none_or(there), "{offer:?} names no card");
+        assert!(offer.card.as_ref().is_none_or(there), "{offer:?} names no card");
     }
     let Some(empty) = picking else { return };
     assert!(empty.pickable.iter().all(there), "{empty:?}");

@@ -65,7 +65,7 @@ impl StagedGame for ToyGame {
                 action: *action,
                 label: DisplayText::verbatim(action.to_string()),
                 help: DisplayText::EMPTY,
-                piece: None,
+                card: None,
                 preview: None,
             })
             .collect()

@@ -424,9 +424,9 @@ fn a_card_keeps_its_key_from_question_to_question() {
                 if test_app.the_match().outcome().is_some() {
                     break;
                 }
-                let pieces = &test_app.get::<ShownScene>().0.cards;
+                let cards = &test_app.get::<ShownScene>().0.cards;
                 let lies: Vec<(CardId, &'static str)> =
-                    pieces.iter().map(|piece| (piece.id, piece.zone)).collect();
+                    cards.iter().map(|card| (card.id, card.zone)).collect();
                 let zone =
                     |card: CardId| lies.iter().find(|(id, _)| *id == card).map_or("", |(_, zone)| *zone);
                 let asked = test_app.asked();

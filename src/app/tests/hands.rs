@@ -167,12 +167,12 @@ fn playable(test_app: &TestApp) -> (DesignPoint, CardId, String) {
     let scene = test_app.the_match().state.scene(test_app.seating().looking());
     let zones = test_app.the_match().game.info().zones;
     let offers =
-        asked.offers[Seat::Home].iter().filter_map(|offer| Some((offer.piece?, offer.action.to_string())));
+        asked.offers[Seat::Home].iter().filter_map(|offer| Some((offer.card?, offer.action.to_string())));
     let lying = offers.filter_map(|(id, action)| {
-        let piece = scene.cards.iter().find(|piece| piece.id == id)?;
-        let zone = zones.iter().find(|zone| zone.id == piece.zone)?;
-        let count = scene.cards.iter().filter(|other| other.zone == piece.zone).count();
-        Some((piece.index, zone.place(piece.index, count).0, id, action))
+        let card = scene.cards.iter().find(|card| card.id == id)?;
+        let zone = zones.iter().find(|zone| zone.id == card.zone)?;
+        let count = scene.cards.iter().filter(|other| other.zone == card.zone).count();
+        Some((card.index, zone.place(card.index, count).0, id, action))
     });
     let (_, at, id, action) = lying.max_by_key(|(index, ..)| *index).unwrap();
     (at, id, action)
@@ -182,7 +182,7 @@ fn playable(test_app: &TestApp) -> (DesignPoint, CardId, String) {
 fn with_a_hand() -> TestApp {
     let mut test_app = TestApp::playing("soccer17", 12, ROOKIE);
     let card =
-        |test_app: &TestApp| test_app.asked().offers[Seat::Home].iter().any(|offer| offer.piece.is_some());
+        |test_app: &TestApp| test_app.asked().offers[Seat::Home].iter().any(|offer| offer.card.is_some());
     for _ in 0..4 {
         test_app.until_asked();
         if card(&test_app) {

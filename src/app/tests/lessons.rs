@@ -156,8 +156,8 @@ fn click_through(test_app: &mut TestApp, scenario: &Scenario) {
                 || test_app.decided() > decided;
             assert!(counts, "{name}: {at:?} is framed and dead; {:?}", test_app.text());
             if chosen(test_app) == 1 {
-                let piece = test_app.asked().chosen[Seat::Home][0];
-                test_app.command(Seat::Home, DecisionTarget::Card(piece));
+                let card = test_app.asked().chosen[Seat::Home][0];
+                test_app.command(Seat::Home, DecisionTarget::Card(card));
                 test_app.frames(2);
             } else if k + 1 < steps {
                 until_step(test_app, k + 1);
@@ -271,13 +271,12 @@ fn only_the_action_that_a_lesson_step_asks_for_is_accepted() {
     let asked = test_app.asked();
     assert_eq!(asked.offers[Seat::Home].len(), 1);
     // The only option has the same key as in a match, where there are more options.
-    let mine = asked.offers[Seat::Home][0].piece.unwrap();
-    let fan = test_app.get::<ShownScene>().0.cards.iter().find(|piece| piece.id == mine).unwrap().index;
+    let mine = asked.offers[Seat::Home][0].card.unwrap();
+    let fan = test_app.get::<ShownScene>().0.cards.iter().find(|card| card.id == mine).unwrap().index;
     let hint = asked.key_hints(Seat::Home)[0].1;
     assert!(fan > 0 && hint.hand == Some(fan), "card {fan} of the hand has key {hint:?}");
     let other = game.resume(test_app.the_match().state.record()).unwrap().offers(Seat::Home);
-    let other =
-        other.iter().find_map(|offer| offer.piece.filter(|p| asked.offered(Seat::Home, *p).is_none()));
+    let other = other.iter().find_map(|offer| offer.card.filter(|p| asked.offered(Seat::Home, *p).is_none()));
     test_app.world().write_message(CardClicked(other.unwrap()));
     test_app.frames(3);
     assert_eq!(test_app.decided(), before);

@@ -413,8 +413,8 @@ impl Tour {
                 because: Some(DisplayText::verbatim(
                     "It keeps the ball away from their strongest player for the rest of this half.",
                 )),
-                piece: None,
-                picks: Vec::new(),
+                card: None,
+                cards: Vec::new(),
                 action: DynAction::new(name.to_owned()),
             };
             let actions = vec![action("Choose two forwards"), action("Play a power card")];

@@ -31,8 +31,8 @@ fn choosing(spent: usize) -> TestApp {
 /// Returns the numbers that Home may choose by one click.
 fn numbers(test_app: &TestApp) -> Vec<u8> {
     let asked = test_app.asked();
-    let pieces = asked.offers[Seat::Home].iter().filter_map(|offer| offer.piece);
-    pieces.filter_map(|piece| asked.player_id(Seat::Home, piece)).map(|player| player.number).collect()
+    let cards = asked.offers[Seat::Home].iter().filter_map(|offer| offer.card);
+    cards.filter_map(|card| asked.player_id(Seat::Home, card)).map(|player| player.number).collect()
 }
 
 /// Returns the position of Home's player with that number.
@@ -131,18 +131,18 @@ fn only_cards_that_can_be_combined_are_highlighted() {
         let offers = asked.offers[Seat::Home].len();
         let open =
             asked.picking[Seat::Home].as_ref().map(|picking| picking.pickable.clone()).unwrap_or_default();
-        for piece in &open {
-            test_app.command(Seat::Home, DecisionTarget::Card(*piece));
+        for card in &open {
+            test_app.command(Seat::Home, DecisionTarget::Card(*card));
             test_app.frame();
             let playable_cards = test_app.get::<PlayableCards>();
             let with = &test_app.asked().picking[Seat::Home].as_ref().unwrap().pickable;
             let out: Vec<CardId> = open.iter().copied().filter(|other| !with.contains(other)).collect();
             assert_eq!(playable_cards.out, out);
-            assert!(out.iter().all(|card| !playable_cards.pieces.contains(card)));
+            assert!(out.iter().all(|card| !playable_cards.cards.contains(card)));
             if !out.is_empty() {
                 return;
             }
-            test_app.command(Seat::Home, DecisionTarget::Card(*piece));
+            test_app.command(Seat::Home, DecisionTarget::Card(*card));
             test_app.frame();
         }
         if open.is_empty() && offers > 0 {

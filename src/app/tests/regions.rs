@@ -220,14 +220,14 @@ impl Walk {
         let canvas = self.table_canvas();
         let zones = self.test_app.the_match().game.info().zones;
         let mut all = Vec::new();
-        for piece in &scene.cards {
-            let Some(zone) = zones.iter().find(|zone| zone.id == piece.zone) else { continue };
+        for shown in &scene.cards {
+            let Some(zone) = zones.iter().find(|zone| zone.id == shown.zone) else { continue };
             // The other one's hand is held behind the scoreboard.
             if zone.turn == 180.0 {
                 continue;
             }
-            let at = scene.place(piece, zone).0;
-            let taken = Seat::BOTH.into_iter().any(|seat| asked.offered(seat, piece.id).is_some());
+            let at = scene.place(shown, zone).0;
+            let taken = Seat::BOTH.into_iter().any(|seat| asked.offered(seat, shown.id).is_some());
             all.push((format!("a card in {}", zone.id), card(&canvas, at, zone.scale), taken));
         }
         let shirts = scene.shirts.iter();

@@ -277,7 +277,7 @@ fn auto_play_takes_the_coachs_advice() {
     test_app.press(Seat::Home, DecisionTarget::Suggest);
     test_app.frames(2);
     let mut chosen = test_app.asked().chosen[Seat::Home].clone();
-    let mut named = actions[0].picks.clone();
+    let mut named = actions[0].cards.clone();
     chosen.sort_unstable();
     named.sort_unstable();
     assert_eq!(chosen, named);
@@ -306,7 +306,7 @@ fn revealed_cards_are_enlarged_and_return_to_their_places() {
     test_app.begin("soccer17", "", 5, Controller::Human, Controller::Human);
     let truth = test_app.the_match().state.scene(test_app.seating().looking());
     let open: Vec<CardId> =
-        truth.cards.iter().filter(|piece| !piece.face.starts_with("back/")).map(|p| p.id).collect();
+        truth.cards.iter().filter(|card| !card.face.starts_with("back/")).map(|p| p.id).collect();
     let met = CardReveal::of(BySeat::new(vec![open[0]], vec![open[1]]));
     let met = met.stamp(ResultStamp::Stopped, Seat::Away, DisplayText::verbatim("Press stops a Dribble."));
     let step = AnimationStep::new(truth, 0.3).reveal(met);

@@ -71,21 +71,21 @@ impl PromptStrip {
             key.map_or(DisplayText::EMPTY, |key| keys.cap(*key))
         };
         let hints = asked.key_hints(seat);
-        let card = |target: DecisionTarget| asked.offer(seat, target).and_then(|offer| offer.piece);
+        let card = |target: DecisionTarget| asked.offer(seat, target).and_then(|offer| offer.card);
         let many = worn
             || !asked.secret && hints.iter().filter(|(target, _)| card(*target).is_some()).count() >= MANY;
         let (mut buttons, mut on_cards, mut on_players) = (Vec::new(), Vec::new(), Vec::new());
         for (target, hint) in hints {
             let cap = cap_of(hint);
-            let piece = asked.card(seat, target);
+            let id = asked.card(seat, target);
             // A card named in the prompt has a button there; other cards to pick have their keys drawn on them.
-            let loose = matches!(target, DecisionTarget::Card(piece) if named(seat, asked, piece).is_none());
-            match piece.and_then(|piece| asked.player_id(seat, piece)) {
+            let loose = matches!(target, DecisionTarget::Card(id) if named(seat, asked, id).is_none());
+            match id.and_then(|id| asked.player_id(seat, id)) {
                 Some(player) if hint.hand.is_some() => on_players.push((player, cap)),
-                Some(_) => on_cards.extend(piece.map(|piece| (piece, cap))),
-                None if loose => on_cards.extend(piece.map(|piece| (piece, cap))),
+                Some(_) => on_cards.extend(id.map(|id| (id, cap))),
+                None if loose => on_cards.extend(id.map(|id| (id, cap))),
                 None if many && card(target).is_some() => {
-                    on_cards.extend(piece.filter(|_| !cap.is_empty()).map(|piece| (piece, cap)));
+                    on_cards.extend(id.filter(|_| !cap.is_empty()).map(|id| (id, cap)));
                 }
                 None => buttons.push(PromptButton { target, cap, label: label(seat, asked, target) }),
             }
@@ -99,7 +99,7 @@ impl PromptStrip {
         let focus = asked.focused().map(|focused| focused.1);
         // Only one target is highlighted: the one in focus, until the pointer moves.
         let hovered = hovered.filter(|_| asked.focus.is_none());
-        let hot = hovered.and_then(|piece| asked.offered(seat, piece)).map(DecisionTarget::Offer);
+        let hot = hovered.and_then(|id| asked.offered(seat, id)).map(DecisionTarget::Offer);
         let head = head(seat, asked, name.map(|name| (name, on_players.is_empty())));
         Self { seat, head, buttons, on_cards, on_players, focus, hot, secret: asked.secret, lamp: None }
     }
@@ -174,15 +174,15 @@ fn label(seat: Seat, asked: &OpenDecisions, target: DecisionTarget) -> DisplayTe
         DecisionTarget::Suggest => say!("hud-auto"),
         DecisionTarget::PlayOn => say!("hud-play-on"),
         DecisionTarget::Call => say!("hud-my-cards"),
-        DecisionTarget::Card(piece) => named(seat, asked, piece).cloned().unwrap_or_default(),
+        DecisionTarget::Card(card) => named(seat, asked, card).cloned().unwrap_or_default(),
         _ => asked.offer(seat, target).map_or(DisplayText::EMPTY, |offer| offer.label.clone()),
     }
 }
 
 /// Returns the text of a card in the prompt, if the prompt names it.
-fn named(seat: Seat, asked: &OpenDecisions, piece: CardId) -> Option<&DisplayText> {
+fn named(seat: Seat, asked: &OpenDecisions, id: CardId) -> Option<&DisplayText> {
     let named = asked.picking[seat].iter().flat_map(|picking| &picking.named);
-    named.filter(|(card, _)| *card == piece).map(|(_, words)| words).next()
+    named.filter(|(card, _)| *card == id).map(|(_, words)| words).next()
 }
 
 /// Returns the question in words. `name` is the player's name, paired with true if the options are shown beside it,
@@ -208,10 +208,10 @@ mod tests {
     use stage::layout::TallWindowFit;
     use stage::offer::ActionOption;
 
-    fn offer(label: &str, piece: Option<u16>) -> ActionOption {
-        let piece = piece.map(CardId);
+    fn offer(label: &str, card: Option<u16>) -> ActionOption {
+        let card = card.map(CardId);
         let (action, label) = (DynAction::new(label.to_owned()), DisplayText::verbatim(label));
-        ActionOption { action, label, help: DisplayText::EMPTY, piece, preview: None }
+        ActionOption { action, label, help: DisplayText::EMPTY, card, preview: None }
     }
 
     fn name() -> Option<DisplayText> {

@@ -49,10 +49,10 @@ fn keys_on_cards(
     scale: UiScale,
 ) {
     let worn: Vec<(&str, Rect, String)> = (strip.on_cards.iter())
-        .filter_map(|(piece, cap)| {
-            let (at, size) = scene.card_position_with(zones, chosen, *piece)?;
-            let zone = scene.cards.iter().find(|other| other.id == *piece)?.zone;
-            let zone = if chosen.contains(piece) { "chosen" } else { zone };
+        .filter_map(|(id, cap)| {
+            let (at, size) = scene.card_position_with(zones, chosen, *id)?;
+            let zone = scene.cards.iter().find(|other| other.id == *id)?.zone;
+            let zone = if chosen.contains(id) { "chosen" } else { zone };
             Some((zone, card(canvas, at, size), cap.shown()))
         })
         .collect();
@@ -123,7 +123,7 @@ pub(super) fn draw(
     }
     let two = seating.humans() == SeatSet::BOTH;
     let chosen = decisions.picked_cards();
-    let place = |piece: CardId| hud.scene.card_position_with(zones, &chosen, piece);
+    let place = |id: CardId| hud.scene.card_position_with(zones, &chosen, id);
     let ctx = contexts.ctx_mut()?;
     let mut pointed: Option<(Seat, DecisionTarget)> = None;
     let faces = spot::faces(&hud.scene, zones, &chosen, canvas);
@@ -188,17 +188,17 @@ pub(super) fn draw(
         let mut things = things(&laid, &caps);
         things.extend(spot::way(canvas, offer));
         let drawn = hud.scene.mouth.is_some();
-        let lies = offer.piece.and_then(place).map(|(at, size)| card(canvas, at, size));
+        let lies = offer.card.and_then(place).map(|(at, size)| card(canvas, at, size));
         laid.note(
             HudRegion::Hint,
             paint::draw_option_preview(&mut ui, canvas, (offer, drawn, lies), (room, &things)),
         );
-    } else if let (Some(piece), Some(seat)) =
+    } else if let (Some(id), Some(seat)) =
         (focused.or(hovered.0.filter(|_| decisions.focus.is_none())), decisions.seat())
-        && let Some((at, size)) = place(piece)
+        && let Some((at, size)) = place(id)
         && the_match.step().is_none()
-        && let Some(reason) = decisions.hint(seat, piece).cloned().or_else(|| {
-            let why = the_match.asking(seat).why_not(seat, piece)?;
+        && let Some(reason) = decisions.hint(seat, id).cloned().or_else(|| {
+            let why = the_match.asking(seat).why_not(seat, id)?;
             Some(why.sentence(prefs.settings.show_figures))
         })
     {
@@ -206,7 +206,7 @@ pub(super) fn draw(
         let mut things = things(&laid, &caps);
         things.push(TableObstacle::important(lies));
         // A small card that cannot be taken is shown large beside itself.
-        let large = glass::large(at, size).filter(|_| decisions.offered(seat, piece).is_none());
+        let large = glass::large(at, size).filter(|_| decisions.offered(seat, id).is_none());
         things.extend(large.map(|(at, size)| TableObstacle::important(card(canvas, at, size))));
         laid.note(HudRegion::Hint, paint::explain(&mut ui, room, &things, lies, &reason));
     }

@@ -68,18 +68,18 @@ pub(in crate::hud) fn on_table(
     asked: &OpenDecisions,
     canvas: HudCanvas,
 ) -> Vec<TableObstacle> {
-    let taken = |piece: CardId| {
+    let taken = |card: CardId| {
         Seat::BOTH.into_iter().any(|seat| {
-            asked.offered(seat, piece).is_some()
-                || asked.picking[seat].as_ref().is_some_and(|picking| picking.pickable.contains(&piece))
+            asked.offered(seat, card).is_some()
+                || asked.picking[seat].as_ref().is_some_and(|picking| picking.pickable.contains(&card))
         })
     };
     let chosen = asked.picked_cards();
-    let cards = scene.cards.iter().filter_map(|piece| {
-        let zone = zones.iter().find(|zone| zone.id == piece.zone)?;
-        let (middle, scale) = scene.card_position_with(zones, &chosen, piece.id)?;
+    let cards = scene.cards.iter().filter_map(|shown| {
+        let zone = zones.iter().find(|zone| zone.id == shown.zone)?;
+        let (middle, scale) = scene.card_position_with(zones, &chosen, shown.id)?;
         let at = card(canvas, middle, scale);
-        let dear = taken(piece.id) || zone.role == ZoneRole::Laid;
+        let dear = taken(shown.id) || zone.role == ZoneRole::Laid;
         // The key of a card is at its foot.
         let with_key = at.with_max_y(at.max.y + 26.0);
         Some(if dear { TableObstacle::important(with_key) } else { TableObstacle::minor(at) })
@@ -132,7 +132,7 @@ fn stands(asked: &OpenDecisions, seat: Seat, player: PlayerId) -> bool {
     (asked.asks(seat) && player.side == seat)
         || asked.players[seat]
             .iter()
-            .any(|(other, piece)| *other == player && asked.offered(seat, *piece).is_some())
+            .any(|(other, card)| *other == player && asked.offered(seat, *card).is_some())
 }
 
 /// Returns the target of the ball and its path.
@@ -155,9 +155,9 @@ pub(in crate::hud) fn card(canvas: HudCanvas, at: DesignPoint, scale: f32) -> Re
 
 /// Returns the part of each card that is read, and that no key may cover: all but its foot.
 pub(super) fn faces(scene: &Scene, zones: &[Zone], chosen: &[CardId], canvas: HudCanvas) -> Vec<Rect> {
-    let face = |piece: &CardView| {
-        zones.iter().find(|zone| zone.id == piece.zone).filter(|zone| zone.turn != 180.0)?;
-        let (middle, scale) = scene.card_position_with(zones, chosen, piece.id)?;
+    let face = |shown: &CardView| {
+        zones.iter().find(|zone| zone.id == shown.zone).filter(|zone| zone.turn != 180.0)?;
+        let (middle, scale) = scene.card_position_with(zones, chosen, shown.id)?;
         Some(face(card(canvas, middle, scale)))
     };
     scene.cards.iter().filter_map(face).collect()
@@ -373,16 +373,16 @@ mod tests {
                     let scene = live.scene(audience(seat));
                     let faces = faces(&scene, game.info().zones, &[], canvas);
                     let offers = live.offers(seat);
-                    let mut pieces: Vec<CardId> = offers.iter().filter_map(|offer| offer.piece).collect();
+                    let mut cards: Vec<CardId> = offers.iter().filter_map(|offer| offer.card).collect();
                     let picking = live.picking(seat, &[]).filter(|_| offers.is_empty());
-                    pieces.extend(picking.iter().flat_map(|picking| &picking.pickable));
-                    pieces.sort_unstable();
-                    pieces.dedup();
+                    cards.extend(picking.iter().flat_map(|picking| &picking.pickable));
+                    cards.sort_unstable();
+                    cards.dedup();
                     let mut keys: Vec<Rect> = Vec::new();
-                    let lying: Vec<(&str, Rect)> = (pieces.iter())
-                        .filter_map(|piece| {
-                            let (at, scale) = scene.card_position(game.info().zones, *piece)?;
-                            let zone = scene.cards.iter().find(|p| p.id == *piece).map_or("", |p| p.zone);
+                    let lying: Vec<(&str, Rect)> = (cards.iter())
+                        .filter_map(|id| {
+                            let (at, scale) = scene.card_position(game.info().zones, *id)?;
+                            let zone = scene.cards.iter().find(|p| p.id == *id).map_or("", |p| p.zone);
                             Some((zone, card(canvas, at, scale)))
                         })
                         .collect();

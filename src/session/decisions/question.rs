@@ -17,9 +17,9 @@ pub(super) fn behind(the_match: &TableMatch, table: &ShownScene, seat: Seat, ask
     let mut offers: Vec<ActionOption> =
         offers.filter(|offer| !the_match.state.is_decline(&offer.action)).collect();
     // A click on a card that can be used in two windows would be ambiguous.
-    let pieces: Vec<Option<CardId>> = offers.iter().map(|offer| offer.piece).collect();
-    let twice = |piece: &CardId| pieces.iter().filter(|other| **other == Some(*piece)).count() > 1;
-    offers.iter_mut().for_each(|offer| offer.piece = offer.piece.filter(|piece| !twice(piece)));
+    let cards: Vec<Option<CardId>> = offers.iter().map(|offer| offer.card).collect();
+    let twice = |card: &CardId| cards.iter().filter(|other| **other == Some(*card)).count() > 1;
+    offers.iter_mut().for_each(|offer| offer.card = offer.card.filter(|card| !twice(card)));
     if the_match.passed_windows.asking().next().is_some() {
         put(the_match, table, (seat, offers), asked);
     }
@@ -46,26 +46,25 @@ fn put(
     let live = the_match.asking(seat);
     // Keys follow the order of the cards on the table.
     let place = |offer: &ActionOption| {
-        let piece = table.0.cards.iter().find(|piece| Some(piece.id) == offer.piece);
+        let card = table.0.cards.iter().find(|card| Some(card.id) == offer.card);
         // Offers without a card come last.
-        (piece.is_none(), piece.map(|piece| (piece.zone, piece.index)))
+        (card.is_none(), card.map(|card| (card.zone, card.index)))
     };
     all.sort_by(|a, b| place(a).cmp(&place(b)));
-    let equal = |piece: CardId| {
-        let named = live.stands_for(seat, piece);
-        (named != piece).then_some((piece, named))
+    let equal = |id: CardId| {
+        let named = live.stands_for(seat, id);
+        (named != id).then_some((id, named))
     };
-    asked.equivalent_cards[seat] = table.0.cards.iter().filter_map(|piece| equal(piece.id)).collect();
+    asked.equivalent_cards[seat] = table.0.cards.iter().filter_map(|card| equal(card.id)).collect();
     let players = table.0.shirts.iter().map(Shirt::player_id);
     asked.players[seat] = players.filter_map(|player| Some((player, live.card_of(seat, player)?))).collect();
     let first = live.picking(seat, &[]);
     let named: Vec<CardId> =
-        first.iter().flat_map(|picking| picking.named.iter().map(|(piece, _)| *piece)).collect();
+        first.iter().flat_map(|picking| picking.named.iter().map(|(id, _)| *id)).collect();
     let open = first.iter().flat_map(|picking| picking.pickable.iter().copied());
-    let lies =
-        |piece: &CardId| table.0.cards.iter().find(|other| other.id == *piece).map(|p| (p.zone, p.index));
+    let lies = |id: &CardId| table.0.cards.iter().find(|other| other.id == *id).map(|p| (p.zone, p.index));
     let mut loose: Vec<CardId> =
-        open.filter(|piece| asked.player_id(seat, *piece).is_none() && !named.contains(piece)).collect();
+        open.filter(|id| asked.player_id(seat, *id).is_none() && !named.contains(id)).collect();
     let fit = |loose: &[CardId]| loose.len() + named.len() + all.len() <= FREE;
     if !fit(&loose) && asked.digits == Some(seat) && !asked.numbered {
         loose.sort_by_key(lies);
@@ -78,18 +77,18 @@ fn put(
         asked.by_digit[seat].clear();
     }
     // A card with several offers has no key.
-    let alone = |piece: &CardId| all.iter().filter(|offer| offer.piece == Some(*piece)).count() == 1;
-    let cards = all.iter().filter_map(|offer| offer.piece).filter(alone).chain(named);
+    let alone = |id: &CardId| all.iter().filter(|offer| offer.card == Some(*id)).count() == 1;
+    let cards = all.iter().filter_map(|offer| offer.card).filter(alone).chain(named);
     let cards = cards.chain(asked.keyed_cards[seat].iter().copied());
-    let cards: Vec<CardId> = cards.filter(|piece| asked.player_id(seat, *piece).is_none()).collect();
+    let cards: Vec<CardId> = cards.filter(|id| asked.player_id(seat, *id).is_none()).collect();
     asked.cards[seat].assign_keys(&cards, &table.0.cards, the_match.game.info().zones);
     // Offers in words come behind the cards; first, if no card is offered.
     let mut next = if cards.is_empty() { 0 } else { asked.cards[seat].behind() };
     for offer in all {
-        let numbered = offer.piece.is_some_and(|piece| asked.player_id(seat, piece).is_some());
-        let card = offer.piece.filter(|piece| cards.contains(piece));
-        let declines = offer.piece.is_none() && live.declines(&offer.action);
-        let place = card.and_then(|piece| asked.cards[seat].position(piece)).unwrap_or_else(|| {
+        let numbered = offer.card.is_some_and(|id| asked.player_id(seat, id).is_some());
+        let card = offer.card.filter(|id| cards.contains(id));
+        let declines = offer.card.is_none() && live.declines(&offer.action);
+        let place = card.and_then(|id| asked.cards[seat].position(id)).unwrap_or_else(|| {
             next += usize::from(!numbered && !declines);
             next.saturating_sub(1)
         });
@@ -106,7 +105,7 @@ fn put(
     asked.initially_pickable[seat].sort_by_key(lies);
     asked.decision_counts[seat] =
         the_match.state.record().actions.iter().filter(|(side, _)| *side == seat).count();
-    let kept = asked.saved_picks[seat].take();
+    let kept = asked.saved_cards[seat].take();
     let kept = kept.filter(|kept| {
         (kept.made, &kept.initially_pickable)
             == (asked.decision_counts[seat], &asked.initially_pickable[seat])

@@ -74,7 +74,7 @@ fn take(
     mut hovered: ResMut<Hovered>,
     mut commands: Commands,
 ) {
-    let card = cards.get(start.entity).ok().filter(|(card, _)| playable_cards.pieces.contains(&card.id));
+    let card = cards.get(start.entity).ok().filter(|(card, _)| playable_cards.cards.contains(&card.id));
     if let Some((card, zone)) = card
         && start.button == PointerButton::Primary
         && playback.is_idle()

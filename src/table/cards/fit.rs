@@ -28,9 +28,9 @@ pub(super) fn refit(
         return;
     }
     for (entity, card, zone, pose, mut rest) in &mut cards {
-        let piece = shown_scene.0.cards.iter().find(|piece| piece.id == card.id);
-        let Some((piece, TableZone(zone))) = piece.zip(zones.get(zone.0).ok()) else { continue };
-        let goal = place_of(piece, &shown_scene.0, zone, fit.0);
+        let shown = shown_scene.0.cards.iter().find(|shown| shown.id == card.id);
+        let Some((shown, TableZone(zone))) = shown.zip(zones.get(zone.0).ok()) else { continue };
+        let goal = place_of(shown, &shown_scene.0, zone, fit.0);
         if rest.0 != goal {
             rest.0 = goal;
             send(&mut commands, entity, pose, goal, 0.0, 0.0);

@@ -121,7 +121,7 @@ fn next_of(cards: Vec<CardId>, now: Option<CardId>) -> Option<CardId> {
 fn is_looked_at(card: &TableCard, rest: &RestPose, playable_cards: &PlayableCards) -> bool {
     is_small(rest.0.at.y, rest.0.scale)
         && !BACKS.contains(&&*card.face)
-        && !playable_cards.pieces.contains(&card.id)
+        && !playable_cards.cards.contains(&card.id)
 }
 
 /// Shows and removes the enlarged picture.

@@ -72,7 +72,7 @@ pub struct ShownScene(pub Arc<Scene>);
 pub struct PlayableCards {
     /// The ids of the playable cards.
     #[reflect(ignore)]
-    pub pieces: Vec<CardId>,
+    pub cards: Vec<CardId>,
     /// Cards already chosen for a decision made of several.
     #[reflect(ignore)]
     pub chosen: Vec<CardId>,
@@ -93,7 +93,7 @@ impl PlayableCards {
     /// Returns the frames of a card, given the hovered one. Unless `asked`, a card can only be marked as chosen.
     #[must_use]
     pub fn frames(&self, card: CardId, hovered: Option<CardId>, asked: bool) -> AccentSet {
-        let legal = asked && self.pieces.contains(&card);
+        let legal = asked && self.cards.contains(&card);
         AccentSet::NONE
             .with_if(Accent::Legal, legal)
             .with_if(Accent::Hover, legal && !self.by_key && hovered == Some(card))
@@ -110,7 +110,7 @@ impl PlayableCards {
     /// Returns the card that a player on the pitch stands for.
     #[must_use]
     pub fn card_of(&self, player: PlayerId) -> Option<CardId> {
-        self.players.iter().find(|(other, _)| *other == player).map(|(_, piece)| *piece)
+        self.players.iter().find(|(other, _)| *other == player).map(|(_, card)| *card)
     }
 }
 
@@ -217,13 +217,13 @@ fn apply_steps(
         .filter(|(entity, ..)| !gone.contains(entity))
         .map(|(entity, card, ..)| (card.id, entity))
         .collect();
-    for piece in &step.scene.cards {
-        let Some((zone_entity, zone)) = zones.iter().find(|(_, z)| z.0.id == piece.zone) else {
-            warn!("the scene names a zone `{}` that this table does not have", piece.zone);
+    for shown in &step.scene.cards {
+        let Some((zone_entity, zone)) = zones.iter().find(|(_, z)| z.0.id == shown.zone) else {
+            warn!("the scene names a zone `{}` that this table does not have", shown.zone);
             continue;
         };
-        let goal = place_of(piece, &step.scene, &zone.0, fit.0);
-        match there.remove(&piece.id).and_then(|entity| cards.get_mut(entity).ok()) {
+        let goal = place_of(shown, &step.scene, &zone.0, fit.0);
+        match there.remove(&shown.id).and_then(|entity| cards.get_mut(entity).ok()) {
             Some((entity, mut card, in_zone, pose, mut rest)) => {
                 if in_zone.0 != zone_entity {
                     commands.entity(entity).insert(InZone(zone_entity));
@@ -233,18 +233,18 @@ fn apply_steps(
                     rest.0 = goal;
                     send(&mut commands, entity, pose, goal, if quick { 0.0 } else { GLIDE_SECS }, lift);
                 }
-                let drawn = drawn(piece, &pack);
-                if card.face != piece.face {
-                    card.face.clone_from(&piece.face);
+                let drawn = drawn(shown, &pack);
+                if card.face != shown.face {
+                    card.face.clone_from(&shown.face);
                     let secs = if quick { 0.001 } else { TURN_SECS };
                     commands.entity(entity).insert(CardFlip::new(drawn.clone(), secs));
                 } else if card.drawn != drawn {
                     commands.entity(entity).trigger(|entity| CardFlipped { entity, face: drawn.clone() });
                 }
                 card.drawn = drawn;
-                (card.index, card.look) = (piece.index, piece.look);
+                (card.index, card.look) = (shown.index, shown.look);
             }
-            None => spawn(&mut commands, piece, (zone_entity, goal), quick, &pack, &quad),
+            None => spawn(&mut commands, shown, (zone_entity, goal), quick, &pack, &quad),
         }
     }
     for entity in there.into_values() {
@@ -274,14 +274,14 @@ fn become_another(
     }
 }
 
-/// Returns the key of a piece's picture.
-fn drawn(piece: &CardView, pack: &PicturePack) -> String {
-    let own = piece.picture.as_ref().filter(|key| pack.get(key).is_some());
-    own.unwrap_or(&piece.face).clone()
+/// Returns the key of a card's picture.
+fn drawn(card: &CardView, pack: &PicturePack) -> String {
+    let own = card.picture.as_ref().filter(|key| pack.get(key).is_some());
+    own.unwrap_or(&card.face).clone()
 }
 
-fn place_of(piece: &CardView, scene: &Scene, zone: &Zone, fit: TallWindowFit) -> TargetPose {
-    pose_in(zone, piece.index, scene.place(piece, zone), fit)
+fn place_of(card: &CardView, scene: &Scene, zone: &Zone, fit: TallWindowFit) -> TargetPose {
+    pose_in(zone, card.index, scene.place(card, zone), fit)
 }
 
 fn pose_in(zone: &Zone, index: usize, (at, turn): (DesignPoint, f32), fit: TallWindowFit) -> TargetPose {
@@ -301,8 +301,8 @@ fn take_up(
     }
     let named = |id: &str| zones.iter().find(|(_, zone)| zone.0.id == id);
     for (entity, mut card, in_zone, pose, mut rest) in &mut cards {
-        let piece = on_table.0.cards.iter().find(|piece| piece.id == card.id);
-        let Some((piece, (home, zone))) = piece.and_then(|piece| Some((piece, named(piece.zone)?))) else {
+        let shown = on_table.0.cards.iter().find(|shown| shown.id == card.id);
+        let Some((shown, (home, zone))) = shown.and_then(|shown| Some((shown, named(shown.zone)?))) else {
             continue;
         };
         let Some((to, taken)) = zone.0.pick_zone.and_then(named) else { continue };
@@ -312,7 +312,7 @@ fn take_up(
                 let at = taken.0.place(k, playable_cards.chosen.len());
                 (to, k, pose_in(&taken.0, k, at, fit.0))
             }
-            None => (home, piece.index, place_of(piece, &on_table.0, &zone.0, fit.0)),
+            None => (home, shown.index, place_of(shown, &on_table.0, &zone.0, fit.0)),
         };
         if in_zone.0 != there {
             commands.entity(entity).insert(InZone(there));
@@ -327,24 +327,24 @@ fn take_up(
 
 fn spawn(
     commands: &mut Commands,
-    piece: &CardView,
+    view: &CardView,
     (zone, goal): (Entity, TargetPose),
     quick: bool,
     pack: &PicturePack,
     square: &AtlasQuad,
 ) {
     let card = TableCard {
-        id: piece.id,
-        face: piece.face.clone(),
-        index: piece.index,
-        look: piece.look,
-        drawn: drawn(piece, pack),
+        id: view.id,
+        face: view.face.clone(),
+        index: view.index,
+        look: view.look,
+        drawn: drawn(view, pack),
     };
     let start = TargetPose { scale: goal.scale * if quick { 1.0 } else { 0.7 }, ..goal };
-    let (page, shown) = pack.card(&drawn(piece, pack));
+    let (page, shown) = pack.card(&drawn(view, pack));
     let entity = commands
         .spawn((
-            Name::new(format!("card {} {}", piece.id.0, piece.face)),
+            Name::new(format!("card {} {}", view.id.0, view.face)),
             card,
             InZone(zone),
             RestPose(goal),
@@ -406,7 +406,7 @@ pub(in crate::table) fn send_to_targets(
     mut commands: Commands,
 ) {
     let lit =
-        playable_cards.lit(hovered.0).filter(|id| playback.is_idle() && playable_cards.pieces.contains(id));
+        playable_cards.lit(hovered.0).filter(|id| playback.is_idle() && playable_cards.cards.contains(id));
     let hot = |id: CardId| lit == Some(id);
     let targets: Vec<&str> = zones.iter().filter_map(|(_, zone)| zone.0.pick_zone).collect();
     let moved_to: Vec<Entity> =
@@ -462,7 +462,7 @@ fn apply_material(
         } else if held.0.iter().any(|(id, _)| *id == card.id) {
             2
         } else {
-            u8::from(pointed && playback.is_idle() && playable_cards.pieces.contains(&card.id))
+            u8::from(pointed && playback.is_idle() && playable_cards.cards.contains(&card.id))
         };
         tag.set_if_neq(ShownPart { lit, veil, frames, shadow_step, ..face.0 }.tag());
     }
@@ -505,18 +505,18 @@ pub fn difference<'a>(
 ) -> Option<String> {
     let mut expected: HashMap<CardId, &CardView> = scene.cards.iter().map(|p| (p.id, p)).collect();
     for (card, zone) in cards {
-        let Some(piece) = expected.remove(&card.id) else {
+        let Some(shown) = expected.remove(&card.id) else {
             return Some(format!("card {} is on the table, but not in the view", card.id.0));
         };
-        if (piece.zone, piece.index, &piece.face) != (zone, card.index, &card.face) {
+        if (shown.zone, shown.index, &shown.face) != (zone, card.index, &card.face) {
             return Some(format!(
                 "card {} shows {} at {zone} {}, the view says {} at {} {}",
-                card.id.0, card.face, card.index, piece.face, piece.zone, piece.index
+                card.id.0, card.face, card.index, shown.face, shown.zone, shown.index
             ));
         }
     }
     expected
         .values()
         .next()
-        .map(|piece| format!("card {} ({}) is missing on the table", piece.id.0, piece.face))
+        .map(|shown| format!("card {} ({}) is missing on the table", shown.id.0, shown.face))
 }

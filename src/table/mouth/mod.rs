@@ -343,7 +343,7 @@ fn choice(
 ) -> Option<PlaceChoice> {
     let open = |seat: Seat| {
         let card = |target: &AimTarget| target.cards[seat];
-        mouth.targets.iter().any(|target| card(target).is_some_and(|card| cards.pieces.contains(&card)))
+        mouth.targets.iter().any(|target| card(target).is_some_and(|card| cards.cards.contains(&card)))
     };
     let mut seats = Seat::BOTH.into_iter().filter(|seat| open(*seat));
     let (seat, other) = (seats.next()?, seats.next());
@@ -563,7 +563,7 @@ fn card_at(
     let mouth = shown.mouth.as_ref()?;
     let choice = choice(mouth, playable_cards, None, playback.is_idle())?;
     let target = mouth.targets.iter().find(|target| target.aim == aim)?;
-    target.cards[choice.seat].filter(|card| playable_cards.pieces.contains(card))
+    target.cards[choice.seat].filter(|card| playable_cards.cards.contains(card))
 }
 
 fn over(

@@ -21,8 +21,8 @@ fn named_action(name: &str, share: f64) -> NamedAction {
         name: DisplayText::verbatim(name),
         share,
         because,
-        piece: None,
-        picks: Vec::new(),
+        card: None,
+        cards: Vec::new(),
         action: DynAction::new(name.to_owned()),
     }
 }
@@ -269,7 +269,7 @@ fn holds_to_one_answer<G: StagedGame + HasBots>() -> (u32, u32) {
             }
         }
         if let Some(auto) = suggested_action::<G>(&view, seat, &legal).filter(|_| suggested < 6) {
-            let picked = G::picking(&view, seat, &legal, &G::picks(&view, seat, &auto));
+            let picked = G::picking(&view, seat, &legal, &G::cards_of_action(&view, seat, &auto));
             assert_eq!(picked.unwrap().done.unwrap().action, auto);
             let verdict = review_position(&state, seat, n, &auto, None)
                 .map(|review_position| review_position.evaluate(FEW));

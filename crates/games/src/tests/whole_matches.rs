@@ -13,7 +13,7 @@ fn a_match_is_played_to_its_end(game: &dyn DynGame, options: &str, audience: Aud
     while let Some(seat) = live.seats_to_move().first() {
         let mut actions: Vec<DynAction> = Vec::new();
         for offer in live.offers(seat) {
-            assert_eq!(offer.piece.and_then(|piece| live.why_not(seat, piece)), None, "{}", game.id());
+            assert_eq!(offer.card.and_then(|card| live.why_not(seat, card)), None, "{}", game.id());
             actions.push(offer.action);
         }
         let picked = live.picking(seat, &[]).and_then(|picking| live.picking(seat, &picking.suggestion));

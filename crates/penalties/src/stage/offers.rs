@@ -54,7 +54,7 @@ pub(super) fn offer(view: &View, seat: Seat, action: Action) -> ActionOption<Act
         action,
         label: label.into(),
         help: help.into(),
-        piece: Some(scene::card(seat, action.place())),
+        card: Some(scene::card(seat, action.place())),
         preview: Some(ActionPreview { path, head: head.into(), text: DisplayText::EMPTY }),
     }
 }

@@ -187,7 +187,7 @@ fn cards(view: &View, seat: Seat, audience: Audience) -> Vec<CardView> {
     let asked = table.seats_to_move().contains(seat) || audience.shared && table.phase == Phase::Choose;
     let kicks = kicker(table) == seat;
     let mut in_hand = 0..;
-    let piece = |place| {
+    let card = |place| {
         let id = card(seat, place);
         let (zone, face, look) = if public == Some(place) {
             (
@@ -205,7 +205,7 @@ fn cards(view: &View, seat: Seat, audience: Audience) -> Vec<CardView> {
         let index = if zone == hand { in_hand.next().unwrap_or(0) } else { 0 };
         CardView { id, zone, index, face, look, picture: None }
     };
-    GoalPlace::ALL.map(piece).into()
+    GoalPlace::ALL.map(card).into()
 }
 
 /// Returns true if the kick on show went well for that side.

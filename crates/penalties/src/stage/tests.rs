@@ -203,14 +203,12 @@ fn pen_3_left_is_the_kickers_left() {
     let kicker = state.table().kicker();
     let offers = Penalties::offers(&state.view(kicker), kicker, &[Action::Kick(GoalPlace::Left)]);
     assert_eq!(
-        (offers[0].label.shown().as_str(), offers[0].piece),
+        (offers[0].label.shown().as_str(), offers[0].card),
         ("Left", Some(scene::card(kicker, GoalPlace::Left)))
     );
     state.apply(kicker, &Action::Kick(GoalPlace::Left), &mut NullSink).unwrap();
     let own = look(&state, AUDIENCES[kicker as usize]);
-    assert!(
-        own.cards.iter().any(|piece| piece.zone == scene::laid(kicker) && piece.face.starts_with("back/"))
-    );
+    assert!(own.cards.iter().any(|card| card.zone == scene::laid(kicker) && card.face.starts_with("back/")));
 }
 
 /// A count of one is no count: after its first kick the other side kicked there "last time".

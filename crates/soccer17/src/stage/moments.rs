@@ -26,9 +26,9 @@ use stage::step::{AnimationStep, Headline, LogLine};
 impl EventPresenter<'_> {
     pub(super) fn tossed(&mut self, winner: Seat) {
         let mut dealing = self.0.after.clone();
-        for piece in &mut dealing.cards {
-            if piece.role(ZONES) == ZoneRole::Hand {
-                piece.zone = "deck";
+        for card in &mut dealing.cards {
+            if card.role(ZONES) == ZoneRole::Hand {
+                card.zone = "deck";
             }
         }
         number(&mut dealing);
@@ -85,10 +85,10 @@ impl EventPresenter<'_> {
 
         let mut up = self.0.after.clone();
         let area = self.0.before.areas.iter().find(|area| area.active).map(|area| area.number);
-        for piece in up.cards.iter_mut().filter(|piece| piece.role(ZONES) == ZoneRole::Laid) {
-            piece.look = CardHighlight::Plain;
-            if HandCard::known(piece.id).is_some_and(|(seat, _)| seat == attacker) {
-                piece.picture = with_lit_column(&piece.face, area);
+        for shown in up.cards.iter_mut().filter(|shown| shown.role(ZONES) == ZoneRole::Laid) {
+            shown.look = CardHighlight::Plain;
+            if HandCard::known(shown.id).is_some_and(|(seat, _)| seat == attacker) {
+                shown.picture = with_lit_column(&shown.face, area);
             }
         }
         let met = met(&up);
@@ -132,7 +132,7 @@ impl EventPresenter<'_> {
     /// Lays a side's card face down if none lies there yet. It shows no more than the screen may know.
     fn lay_unseen(&self, scene: &mut Scene, seat: Seat, card: HandCard) {
         let zone = laid_zone(seat);
-        if scene.cards.iter().any(|piece| piece.zone == zone) {
+        if scene.cards.iter().any(|shown| shown.zone == zone) {
             return;
         }
         if self.0.audience.shared {
@@ -142,10 +142,10 @@ impl EventPresenter<'_> {
             return;
         }
         let hidden = seat != self.0.audience.seat;
-        let hand = scene.cards.iter().filter(|piece| piece.zone == HAND_RIVAL).count();
+        let hand = scene.cards.iter().filter(|shown| shown.zone == HAND_RIVAL).count();
         let id = if hidden { unknown_id(seat, hand.saturating_sub(1)) } else { card.id(seat) };
-        if let Some(piece) = scene.cards.iter_mut().find(|piece| piece.id == id) {
-            (piece.zone, piece.face, piece.look, piece.picture) =
+        if let Some(shown) = scene.cards.iter_mut().find(|shown| shown.id == id) {
+            (shown.zone, shown.face, shown.look, shown.picture) =
                 (zone, back(seat), CardHighlight::Plain, None);
         }
     }
@@ -203,8 +203,8 @@ impl EventPresenter<'_> {
     fn laid(&self) -> Option<(AttackCard, DefenceCard)> {
         let attacker = self.0.before.board.possession?;
         let side = |side: Seat| {
-            let laid = self.0.before.cards.iter().filter(|piece| piece.role(ZONES) == ZoneRole::Laid);
-            laid.filter_map(|piece| HandCard::known(piece.id))
+            let laid = self.0.before.cards.iter().filter(|shown| shown.role(ZONES) == ZoneRole::Laid);
+            laid.filter_map(|shown| HandCard::known(shown.id))
                 .find(|(of, _)| *of == side)
                 .map(|(_, card)| card)
         };
@@ -287,9 +287,9 @@ impl EventPresenter<'_> {
             return;
         }
         let mut up = self.0.before.clone();
-        if let Some(piece) = up.cards.iter_mut().find(|piece| piece.id == chance_id(slot)) {
+        if let Some(card) = up.cards.iter_mut().find(|card| card.id == chance_id(slot)) {
             let what = if goal { ShotSlot::Goal } else { ShotSlot::Crowd };
-            (piece.face, piece.look) =
+            (card.face, card.look) =
                 (chance_face(slot, what), if goal { CardHighlight::Lit } else { CardHighlight::Plain });
         }
         // The kicker of a shootout runs up as the last card is turned.
@@ -355,12 +355,12 @@ fn alone(by: Seat, card: CardId) -> CardReveal {
 
 /// Returns the reveal of the two open cards.
 fn met(scene: &Scene) -> CardReveal {
-    let laid = |piece: &&CardView| piece.role(ZONES) == ZoneRole::Laid;
+    let laid = |card: &&CardView| card.role(ZONES) == ZoneRole::Laid;
     let known: Vec<_> = scene
         .cards
         .iter()
         .filter(laid)
-        .filter_map(|piece| Some((piece.id, HandCard::known(piece.id)?.0)))
+        .filter_map(|card| Some((card.id, HandCard::known(card.id)?.0)))
         .collect();
     let of = |seat| known.iter().filter(|(_, side)| *side == seat).map(|(id, _)| *id).collect();
     CardReveal::of(BySeat::from_fn(of))
@@ -368,7 +368,7 @@ fn met(scene: &Scene) -> CardReveal {
 
 /// Returns the number of stars on the star card.
 fn stars_held(scene: &Scene) -> u8 {
-    scene.cards.iter().find(|piece| piece.id == STAR).map_or(0, stars_on)
+    scene.cards.iter().find(|card| card.id == STAR).map_or(0, stars_on)
 }
 
 /// Returns the stake, 0..=1: it grows with the area of the ball, and with a shot.

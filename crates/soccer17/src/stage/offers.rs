@@ -60,31 +60,31 @@ pub(super) fn offers(view: &View, seat: Seat, legal: &[Action]) -> Vec<ActionOpt
     legal.iter().map(|action| offer(&view.table, seat, *action)).collect()
 }
 
-/// Returns the offer of one legal action: its label and help, its piece on the table, and its preview.
+/// Returns the offer of one legal action: its label and help, its card on the table, and its preview.
 fn offer(table: &Table, seat: Seat, action: Action) -> ActionOption<Action> {
     let mut offer = ActionOption {
         action,
         label: DisplayText::verbatim(action.to_string()),
         help: DisplayText::EMPTY,
-        piece: None,
+        card: None,
         preview: None,
     };
     if let Some(play) = action.attack_card() {
         offer.label = words::play(play).into();
         offer.help = attack_help(table, play);
-        offer.piece = Some(HandCard::of_play(play).id(seat));
+        offer.card = Some(HandCard::of_play(play).id(seat));
         offer.preview = cell_preview(table, play);
     } else if let Some(guard) = action.defence_card() {
         offer.label = words::guard(guard).into();
         offer.help = guard_help(table, guard);
-        offer.piece = Some(HandCard::of_guard(guard).id(seat));
+        offer.card = Some(HandCard::of_guard(guard).id(seat));
         offer.preview = Some(guard_preview(table, guard));
     }
     match action {
         Action::FreeKick(play) => {
             offer.label = words::play(play).into();
             offer.help = say!("s17-help-free-kick", brings = cell(table, play));
-            offer.piece = Some(HandCard::of_play(play).id(seat));
+            offer.card = Some(HandCard::of_play(play).id(seat));
             offer.preview = cell_preview(table, play);
         }
         Action::Option(k) => {
@@ -99,7 +99,7 @@ fn offer(table: &Table, seat: Seat, action: Action) -> ActionOption<Action> {
         Action::Bonus(bonus) => {
             offer.label = words::bonus(bonus).into();
             offer.help = say!("s17-help-bonus");
-            offer.piece = Some(STAR);
+            offer.card = Some(STAR);
         }
         Action::Ability(used) => ability(table, seat, used, &mut offer),
         Action::Take(i) => {
@@ -108,14 +108,14 @@ fn offer(table: &Table, seat: Seat, action: Action) -> ActionOption<Action> {
             {
                 offer.label = say!("s17-offer-take", n = slot + 1);
                 offer.help = say!("s17-help-take", n = shot.left());
-                offer.piece = Some(chance_id(slot));
+                offer.card = Some(chance_id(slot));
             }
         }
         Action::Rebound => {
             let left = table.shot.map_or(0, |shot| shot.left());
             offer.label = say!("s17-offer-rebound");
             offer.help = say!("s17-help-rebound", n = left);
-            offer.piece = Some(HandCard::Rebound.id(seat));
+            offer.card = Some(HandCard::Rebound.id(seat));
             offer.preview = Some(ActionPreview {
                 path: Some((spot(table, PENALTY_AREA), goal_mouth(table.attacker))),
                 head: say!("s17-preview-rebound"),
@@ -159,7 +159,7 @@ fn ability(table: &Table, seat: Seat, used: bool, offer: &mut ActionOption<Actio
     };
     offer.label = words::ability(ability).into();
     offer.help = help.into();
-    offer.piece = Some(team_id(seat));
+    offer.card = Some(team_id(seat));
 }
 
 /// S17-12: returns what a foul brings here, for messages to select by.
@@ -349,26 +349,26 @@ fn cell_preview(table: &Table, play: AttackCard) -> Option<ActionPreview> {
 }
 
 /// Returns the reason why that seat cannot play a card now.
-pub(super) fn why_not(view: &View, seat: Seat, piece: CardId) -> Option<RefusalReason> {
+pub(super) fn why_not(view: &View, seat: Seat, card_id: CardId) -> Option<RefusalReason> {
     let table = &view.table;
     let moves = table.legal_actions(seat);
-    let offered = moves.as_slice().iter().any(|action| offer(table, seat, *action).piece == Some(piece));
+    let offered = moves.as_slice().iter().any(|action| offer(table, seat, *action).card == Some(card_id));
     if offered || table.phase == Phase::Over {
         return None;
     }
     let other = name(!seat);
     let says = Some;
-    match piece {
+    match card_id {
         STAR => says(RefusalReason::new("S17-8", id!("s17-why-stars"))),
         TIMER => says(RefusalReason::new("S17-14", id!("s17-why-timer"))),
-        _ if piece == team_id(Seat::Home) => table.team(Seat::Home).map(team_reason),
-        _ if piece == team_id(Seat::Away) => table.team(Seat::Away).map(team_reason),
-        _ if side_of(piece) == Some(!seat) => {
+        _ if card_id == team_id(Seat::Home) => table.team(Seat::Home).map(team_reason),
+        _ if card_id == team_id(Seat::Away) => table.team(Seat::Away).map(team_reason),
+        _ if side_of(card_id) == Some(!seat) => {
             says(RefusalReason::new("S17-3", say!("s17-why-theirs", side = other)))
         }
-        _ => match HandCard::known(piece) {
+        _ => match HandCard::known(card_id) {
             Some((_, card)) => says(hand_reason(view, seat, card)),
-            None => chance_reason(table, seat, piece),
+            None => chance_reason(table, seat, card_id),
         },
     }
 }
@@ -378,8 +378,8 @@ fn team_reason(team: Team) -> RefusalReason {
     RefusalReason::new("S17-21", words::team_card(team))
 }
 
-fn chance_reason(table: &Table, seat: Seat, piece: CardId) -> Option<RefusalReason> {
-    let slot = (0..usize::from(CHANCE_CARDS)).find(|slot| chance_id(*slot) == piece)?;
+fn chance_reason(table: &Table, seat: Seat, card: CardId) -> Option<RefusalReason> {
+    let slot = (0..usize::from(CHANCE_CARDS)).find(|slot| chance_id(*slot) == card)?;
     let text = match running_shot(table) {
         Some(shot) if shot.slots[slot] != ShotSlot::FaceDown => {
             RefusalReason::new("S17-9", id!("s17-why-turned-up"))

@@ -186,7 +186,7 @@ pub(super) const fn team_id(seat: Seat) -> CardId {
 
 /// Returns the team whose card lies there for that side, if any.
 pub(super) fn team_on(scene: &Scene, seat: Seat) -> Option<Team> {
-    let card = scene.cards.iter().find(|piece| piece.id == team_id(seat))?;
+    let card = scene.cards.iter().find(|shown| shown.id == team_id(seat))?;
     Team::ALL.into_iter().find(|team| team_face(*team) == card.face)
 }
 
@@ -277,15 +277,15 @@ pub(super) fn rect(from_left: usize) -> DesignRect {
 pub(super) fn still(view: &View, audience: Audience) -> Scene {
     let table = &view.table;
     let mut painter =
-        Painter { view, table, audience, shot: board::running_shot(table), pieces: Vec::with_capacity(24) };
+        Painter { view, table, audience, shot: board::running_shot(table), cards: Vec::with_capacity(24) };
     for seat in Seat::BOTH {
         painter.side(seat);
     }
     painter.chance();
     painter.star_and_timer();
-    let pieces = painter.pieces;
+    let cards = painter.cards;
     Scene {
-        cards: pieces,
+        cards,
         areas: areas(table),
         ball: Some(ball(table)),
         lamps: lamps(table),
@@ -300,15 +300,15 @@ struct Painter<'a> {
     table: &'a Table,
     audience: Audience,
     shot: Option<ShotState>,
-    pieces: Vec<CardView>,
+    cards: Vec<CardView>,
 }
 
 impl Painter<'_> {
     fn put(&mut self, id: CardId, zone: &'static str, face: String) -> &mut CardView {
-        let index = self.pieces.iter().filter(|piece| piece.zone == zone).count();
-        self.pieces.push(CardView { id, zone, index, face, look: CardHighlight::Plain, picture: None });
-        let last = self.pieces.len() - 1;
-        &mut self.pieces[last]
+        let index = self.cards.iter().filter(|card| card.zone == zone).count();
+        self.cards.push(CardView { id, zone, index, face, look: CardHighlight::Plain, picture: None });
+        let last = self.cards.len() - 1;
+        &mut self.cards[last]
     }
 
     fn side(&mut self, seat: Seat) {
@@ -372,8 +372,8 @@ impl Painter<'_> {
                 (false, true) => CardHighlight::Plain,
                 (false, false) => CardHighlight::Veiled,
             };
-            let piece = self.put(card.id(seat), if called { "call" } else { zone }, card.face(attacking));
-            (piece.look, piece.picture) = (look, with_lit_column(&piece.face, column));
+            let shown = self.put(card.id(seat), if called { "call" } else { zone }, card.face(attacking));
+            (shown.look, shown.picture) = (look, with_lit_column(&shown.face, column));
         }
     }
 
@@ -418,9 +418,9 @@ impl Painter<'_> {
             Phase::Option { .. } => (table.attacker == seat).then_some(table.area),
             _ => None,
         };
-        let piece = self.put(card.id(seat), zone, face);
-        piece.look = if wins { CardHighlight::Lit } else { CardHighlight::Plain };
-        piece.picture = with_lit_column(&piece.face, asked);
+        let shown = self.put(card.id(seat), zone, face);
+        shown.look = if wins { CardHighlight::Lit } else { CardHighlight::Plain };
+        shown.picture = with_lit_column(&shown.face, asked);
     }
 
     /// Adds the six chance cards: squared up out of sight, or fanned, with a goal card in their middle.
@@ -443,8 +443,8 @@ impl Painter<'_> {
                 ShotSlot::FaceDown if found => "chance_rest",
                 ShotSlot::Crowd | ShotSlot::FaceDown => "chance",
             };
-            let piece = self.put(chance_id(slot), zone, chance_face(slot, what));
-            piece.look = if what == ShotSlot::Goal { CardHighlight::Lit } else { CardHighlight::Plain };
+            let card = self.put(chance_id(slot), zone, chance_face(slot, what));
+            card.look = if what == ShotSlot::Goal { CardHighlight::Lit } else { CardHighlight::Plain };
         }
     }
 

@@ -69,10 +69,10 @@ fn is_token(id: CardId) -> bool {
 #[test]
 fn every_show_is_valid_and_ends_in_the_true_scene() {
     let check = |scene: &Scene, audience: Audience| {
-        for piece in &scene.cards {
-            let column = piece.picture.as_ref().map(|picture| picture.strip_prefix(&piece.face).unwrap());
-            assert!(column.is_none_or(|column| ["_1", "_2", "_3", "_4"].contains(&column)), "{piece:?}");
-            assert!(audience.shared || !is_token(piece.id), "{piece:?} stands in on a screen of one side");
+        for card in &scene.cards {
+            let column = card.picture.as_ref().map(|picture| picture.strip_prefix(&card.face).unwrap());
+            assert!(column.is_none_or(|column| ["_1", "_2", "_3", "_4"].contains(&column)), "{card:?}");
+            assert!(audience.shared || !is_token(card.id), "{card:?} stands in on a screen of one side");
         }
         assert_eq!(scene.areas.len(), 5);
     };
@@ -155,17 +155,17 @@ fn check_offers(state: &Soccer17, seat: Seat) {
                 offer.label
             );
             assert!(offer.help.shown().ends_with('.') && offer.help.shown().len() < 170, "{}", offer.help);
-            let there = |id| scene.cards.iter().any(|piece| piece.id == id);
-            assert!(offer.piece.is_none_or(there), "{offer:?}");
+            let there = |id| scene.cards.iter().any(|card| card.id == id);
+            assert!(offer.card.is_none_or(there), "{offer:?}");
         }
-        for piece in &scene.cards {
-            let offered = offers.iter().any(|offer| offer.piece == Some(piece.id));
-            let reason = Soccer17::why_not(&view, seat, piece.id).map(|why| why.sentence(true));
-            assert!(!offered || reason.is_none(), "{piece:?}: {reason:?}");
+        for card in &scene.cards {
+            let offered = offers.iter().any(|offer| offer.card == Some(card.id));
+            let reason = Soccer17::why_not(&view, seat, card.id).map(|why| why.sentence(true));
+            assert!(!offered || reason.is_none(), "{card:?}: {reason:?}");
             // Each own card that cannot be played has its reason.
-            let own = HandCard::known(piece.id).is_some_and(|(side, _)| side == seat);
-            assert!(!own || offered || reason.is_some(), "{piece:?}");
-            assert!(!own || !offered || piece.look != CardHighlight::Veiled, "{piece:?} is veiled");
+            let own = HandCard::known(card.id).is_some_and(|(side, _)| side == seat);
+            assert!(!own || offered || reason.is_some(), "{card:?}");
+            assert!(!own || !offered || card.look != CardHighlight::Veiled, "{card:?} is veiled");
         }
     }
 }

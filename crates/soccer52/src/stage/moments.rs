@@ -195,8 +195,8 @@ impl<'a> EventPresenter<'a> {
         self.show.add(stepped_out.reveal(met.clone()));
 
         // The shot is over.
-        if let Some(piece) = wall.cards.iter_mut().find(|piece| piece.id == known_id(forward)) {
-            piece.look = CardHighlight::Plain;
+        if let Some(card) = wall.cards.iter_mut().find(|card| card.id == known_id(forward)) {
+            card.look = CardHighlight::Plain;
         }
         wall.ball = Some(BallPosition::Spot(scene::stopped_at(by, with.set().len())));
         let reason = words::reason(forward, with, kind);
@@ -233,12 +233,12 @@ impl<'a> EventPresenter<'a> {
     fn step_out(&self, scene: &mut Scene, by: Seat, cards: &[Card], zone: &'static str) {
         // Of a hidden hand, the last backs stand in for the cards.
         let mut backs: Vec<CardId> =
-            scene.cards.iter().map(|piece| piece.id).filter(|id| hidden(*id, by)).collect();
+            scene.cards.iter().map(|shown| shown.id).filter(|id| hidden(*id, by)).collect();
         for (k, card) in cards.iter().enumerate() {
             let id = if self.shows(by) { Some(known_id(*card)) } else { backs.pop() };
-            let Some(piece) = scene.cards.iter_mut().find(|piece| Some(piece.id) == id) else { continue };
-            (piece.id, piece.zone, piece.index) = (known_id(*card), zone, k);
-            (piece.face, piece.look) = (face(*card), CardHighlight::Lit);
+            let Some(shown) = scene.cards.iter_mut().find(|shown| Some(shown.id) == id) else { continue };
+            (shown.id, shown.zone, shown.index) = (known_id(*card), zone, k);
+            (shown.face, shown.look) = (face(*card), CardHighlight::Lit);
         }
         // The count on the label changes with the cards.
         for label in scene.labels.iter_mut().filter(|label| label.side == Some(by)) {
@@ -248,8 +248,8 @@ impl<'a> EventPresenter<'a> {
             }
         }
         // The question is answered, so nothing in the hands is lit or veiled any more.
-        for piece in scene.cards.iter_mut().filter(|piece| piece.role(ZONES) == ZoneRole::Hand) {
-            piece.look = CardHighlight::Plain;
+        for shown in scene.cards.iter_mut().filter(|shown| shown.role(ZONES) == ZoneRole::Hand) {
+            shown.look = CardHighlight::Plain;
         }
         number(scene);
     }
@@ -280,7 +280,7 @@ impl<'a> EventPresenter<'a> {
 
     /// Returns true if that card lies face up after the event.
     fn is_open(&self, card: Card) -> bool {
-        self.after.cards.iter().any(|piece| piece.id == known_id(card) && piece.face == face(card))
+        self.after.cards.iter().any(|shown| shown.id == known_id(card) && shown.face == face(card))
     }
 
     /// S52-6: keeps the ball in the net for the celebration, then moves it to where the match goes on.
@@ -324,7 +324,7 @@ fn hidden(id: CardId, seat: Seat) -> bool {
 /// paired arbitrarily, which reveals nothing; a side's own forwards are paired as `given`.
 fn renamed(before: &Scene, after: &Scene, given: &[(CardId, CardId)]) -> Vec<(CardId, CardId)> {
     let ids = |scene: &Scene| -> Vec<CardId> {
-        let mut ids: Vec<CardId> = scene.cards.iter().map(|piece| piece.id).collect();
+        let mut ids: Vec<CardId> = scene.cards.iter().map(|card| card.id).collect();
         ids.sort_unstable();
         ids
     };

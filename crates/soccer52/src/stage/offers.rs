@@ -79,7 +79,7 @@ fn offer(view: &View, seat: Seat, action: Action) -> ActionOption<Action> {
         action,
         label: DisplayText::EMPTY,
         help: DisplayText::EMPTY,
-        piece: None,
+        card: None,
         preview: None,
     };
     let shot = flipped(&view.table).map(|(_, _, shot)| shot);
@@ -93,7 +93,7 @@ fn offer(view: &View, seat: Seat, action: Action) -> ActionOption<Action> {
         Action::TakePenalty(goalie) => {
             offer.label = say!("s52-offer-card", card = card(goalie));
             offer.help = about_shot(|shot| say!("s52-help-penalty", card = card(shot), rank = rank(shot)));
-            offer.piece = Some(known_id(goalie));
+            offer.card = Some(known_id(goalie));
             let path = Some((penalty_spot(seat), goal_mouth(seat)));
             let (head, text) = (say!("s52-preview-penalty"), say!("s52-preview-sure-goal"));
             offer.preview = Some(ActionPreview { path, head, text });
@@ -108,7 +108,7 @@ fn offer(view: &View, seat: Seat, action: Action) -> ActionOption<Action> {
                 CardPick::One(_) | CardPick::Two(..) => say!("s52-offer-lay-one"),
             };
             offer.help = words::lay(action).into();
-            offer.piece = pick.set().first().map(known_id);
+            offer.card = pick.set().first().map(known_id);
         }
         Action::Block(_) => {}
     }
@@ -128,7 +128,7 @@ fn let_in(view: &View, seat: Seat, shot: Card) -> DisplayText {
 /// S52-4: describes a flip. With one forward left the label names no card, as two people may look at the screen
 /// then.
 fn flip(view: &View, seat: Seat, place: usize, offer: &mut ActionOption<Action>) {
-    offer.piece = Some(forward_id(seat, place));
+    offer.card = Some(forward_id(seat, place));
     let path = Some((forward_at(seat, place), goal_mouth(seat)));
     let choice = view.table.face_down(seat) > 1;
     let Some(forward) = view.forwards.get(place).copied().flatten().filter(|_| choice) else {
@@ -169,7 +169,7 @@ pub(super) fn picking(view: &View, legal: &[Action], chosen: &[CardId]) -> Optio
 }
 
 /// The cards of the hand that make up an action.
-pub(super) fn picks(view: &View, action: Action) -> Vec<CardId> {
+pub(super) fn cards_of_action(view: &View, action: Action) -> Vec<CardId> {
     match action {
         Action::Lay(pick) | Action::Block(pick) => ids(pick.set().intersection(view.hand)),
         Action::Flip(_) | Action::LetIn | Action::TakePenalty(_) | Action::DeclinePenalty => Vec::new(),
@@ -212,7 +212,7 @@ fn laying(view: &View, chosen: &[CardId]) -> CardSelection<Action> {
         action,
         label: say!("s52-offer-lay"),
         help: words::lay(action).into(),
-        piece: None,
+        card: None,
         preview: None,
     });
     // A rule of thumb: high cards shoot, goalies save.
@@ -291,7 +291,7 @@ fn blocking(blocks: PossibleBlocks, chosen: &[CardId]) -> CardSelection<Action> 
         action: Action::Block(pick),
         label: say!("s52-offer-block"),
         help: words::explained(forward, pick, kind),
-        piece: None,
+        card: None,
         preview: Some(ActionPreview {
             path: None,
             head: words::reason(forward, pick, kind),
@@ -326,19 +326,19 @@ pub(super) fn secrecy(view: &View, seat: Seat) -> Secrecy {
 }
 
 /// Returns the reason why that seat cannot play a card now.
-pub(super) fn why_not(view: &View, seat: Seat, piece: CardId) -> Option<RefusalReason> {
+pub(super) fn why_not(view: &View, seat: Seat, card_id: CardId) -> Option<RefusalReason> {
     let table = &view.table;
     if table.phase == Phase::Over {
         return None;
     }
-    if let Some((owner, _)) = forward_of(piece) {
+    if let Some((owner, _)) = forward_of(card_id) {
         return forward_reason(view, seat, owner);
     }
-    let Some(known) = known(piece) else {
-        let text = if piece < scene::unknown_id(Seat::Home, 0) {
+    let Some(known) = known(card_id) else {
+        let text = if card_id < scene::unknown_id(Seat::Home, 0) {
             RefusalReason::new("S52-7", id!("s52-not-draw-pile"))
         } else {
-            RefusalReason::new("S52-2", say!("s52-not-hidden", side = name(side_of(piece, seat))))
+            RefusalReason::new("S52-2", say!("s52-not-hidden", side = name(side_of(card_id, seat))))
         };
         return Some(text);
     };
@@ -356,8 +356,8 @@ pub(super) fn why_not(view: &View, seat: Seat, piece: CardId) -> Option<RefusalR
 }
 
 /// Returns the owner of that hidden card. Where both hands are hidden, the other side's is not the own one.
-const fn side_of(piece: CardId, seat: Seat) -> Seat {
-    match piece.0 {
+const fn side_of(card: CardId, seat: Seat) -> Seat {
+    match card.0 {
         200..300 => Seat::Home,
         300..400 => Seat::Away,
         _ => seat,

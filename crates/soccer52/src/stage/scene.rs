@@ -245,7 +245,7 @@ fn attacker(table: &Table) -> Option<Seat> {
 /// Returns the scene of a view.
 pub(super) fn still(view: &View, audience: Audience) -> Scene {
     let table = &view.table;
-    let mut painter = Painter { view, table, audience, pieces: Vec::with_capacity(52), labels: Vec::new() };
+    let mut painter = Painter { view, table, audience, cards: Vec::with_capacity(52), labels: Vec::new() };
     for k in 0..usize::from(view.pile) {
         painter.put(draw_id(k), "draw", "back/pack".into());
     }
@@ -258,9 +258,9 @@ pub(super) fn still(view: &View, audience: Audience) -> Scene {
         painter.forwards(seat);
     }
     painter.counts();
-    let Painter { pieces, labels, .. } = painter;
+    let Painter { cards, labels, .. } = painter;
     Scene {
-        cards: pieces,
+        cards,
         labels,
         ball: Some(ball(table)),
         lamps: lamps(table),
@@ -273,16 +273,16 @@ struct Painter<'a> {
     view: &'a View,
     table: &'a Table,
     audience: Audience,
-    pieces: Vec<CardView>,
+    cards: Vec<CardView>,
     labels: Vec<TableLabel>,
 }
 
 impl Painter<'_> {
     fn put(&mut self, id: CardId, zone: &'static str, face: String) -> &mut CardView {
-        let index = self.pieces.iter().filter(|piece| piece.zone == zone).count();
-        self.pieces.push(CardView { id, zone, index, face, look: CardHighlight::Plain, picture: None });
-        let last = self.pieces.len() - 1;
-        &mut self.pieces[last]
+        let index = self.cards.iter().filter(|card| card.zone == zone).count();
+        self.cards.push(CardView { id, zone, index, face, look: CardHighlight::Plain, picture: None });
+        let last = self.cards.len() - 1;
+        &mut self.cards[last]
     }
 
     /// Returns true if the screen shows what only that side may see.

@@ -98,13 +98,13 @@ fn s52_2_only_cards_that_may_be_known_have_an_id() {
                 let own = if audience.shared { CardSet::NONE } else { state.hands[audience.seat] };
                 let named: BTreeSet<CardId> =
                     state.table.face_up_cards().union(own).iter().map(scene::known_id).collect();
-                for piece in &scene.cards {
-                    let card = scene::known(piece.id);
-                    assert_eq!(card.is_some(), named.contains(&piece.id), "{piece:?}");
+                for lying in &scene.cards {
+                    let card = scene::known(lying.id);
+                    assert_eq!(card.is_some(), named.contains(&lying.id), "{lying:?}");
                     assert_eq!(
                         card.map(scene::face).unwrap_or_default(),
-                        known_face(&piece.face),
-                        "{piece:?}"
+                        known_face(&lying.face),
+                        "{lying:?}"
                     );
                 }
                 // The labels are on the own forwards, and on no others.
@@ -241,8 +241,8 @@ fn s52_5_every_block_says_why() {
 
 /// Returns the open cards of a zone.
 fn zone(scene: &Scene, zone: &str) -> Vec<Card> {
-    let pieces = scene.cards.iter().filter(|piece| piece.zone == zone);
-    pieces.map(|piece| scene::known(piece.id).unwrap()).collect()
+    let cards = scene.cards.iter().filter(|card| card.zone == zone);
+    cards.map(|card| scene::known(card.id).unwrap()).collect()
 }
 
 /// S52-6: the ball is in the net during the celebration, and the card is in the tally.
@@ -269,7 +269,7 @@ fn s52_9_a_penalty_is_shown_as_one() {
     play(&mut state, "H Lay([9H, JS]); A Lay([7D, 8D]); H flips JS", AWAY);
     let scene = look(&state, HOME);
     let looks =
-        |card: &str| scene.cards.iter().find(|piece| piece.face == format!("pack/{card}")).unwrap().look;
+        |card: &str| scene.cards.iter().find(|card| card.face == format!("pack/{card}")).unwrap().look;
     assert_eq!(
         (looks("KD"), looks("4C"), looks("JS")),
         (CardHighlight::Lit, CardHighlight::Veiled, CardHighlight::Lit)

@@ -77,11 +77,11 @@ impl EventPresenter<'_> {
         let mut dealing = self.0.after.clone();
         dealing.lamps = BySeat::default();
         dealing.labels.clear();
-        let on_bench = |piece: &CardView| ids::on_bench(piece.id);
-        let to_pack = |piece: &mut CardView| (piece.zone, piece.face) = ("pack", NEUTRAL.into());
-        dealing.cards.iter_mut().filter(|piece| on_bench(piece)).for_each(to_pack);
+        let on_bench = |card: &CardView| ids::on_bench(card.id);
+        let to_pack = |card: &mut CardView| (card.zone, card.face) = ("pack", NEUTRAL.into());
+        dealing.cards.iter_mut().filter(|card| on_bench(card)).for_each(to_pack);
         let mut pack = dealing.clone();
-        pack.cards.iter_mut().filter(|piece| !ids::is_token(piece.id)).for_each(to_pack);
+        pack.cards.iter_mut().filter(|card| !ids::is_token(card.id)).for_each(to_pack);
         number(&mut pack);
         self.0.add(AnimationStep::new(pack, secs::SHUFFLE).cue(Cue::Card(Hand::Shuffle)));
         self.0.add(AnimationStep::new(dealing, secs::DEAL).cue(Cue::Card(Hand::Slide)));
@@ -96,7 +96,7 @@ impl EventPresenter<'_> {
 
     /// SC-5, SC-11, SC-12: shows that a choice was made, and nothing else.
     fn sealed(&mut self, seat: Seat) {
-        let kick = self.0.after.cards.iter().any(|piece| ids::is_token(piece.id) && piece.zone != zones::BOX);
+        let kick = self.0.after.cards.iter().any(|card| ids::is_token(card.id) && card.zone != zones::BOX);
         let step = self.0.end(secs::MOVE).cue(Cue::Card(Hand::Place));
         if kick {
             self.0.add(step);
@@ -160,8 +160,8 @@ impl EventPresenter<'_> {
         let led = self.laid_by(!by).unwrap_or(CardKind::Offside);
         let mut laid = self.laid();
         laid.board = self.0.before.board.clone();
-        for piece in laid.cards.iter_mut().filter(|piece| piece.zone == zones::laid(by, self.0.audience)) {
-            piece.look = CardHighlight::Plain;
+        for shown in laid.cards.iter_mut().filter(|shown| shown.zone == zones::laid(by, self.0.audience)) {
+            shown.look = CardHighlight::Plain;
         }
         let met = self.met(&laid);
         let step = AnimationStep::new(laid, if led.is_chance() { secs::HUSH } else { secs::MOVE });
@@ -211,15 +211,15 @@ impl EventPresenter<'_> {
     fn met(&self, scene: &Scene) -> CardReveal {
         CardReveal::of(BySeat::from_fn(|seat| {
             let zone = zones::laid(seat, self.0.audience);
-            scene.cards.iter().filter(|piece| piece.zone == zone).map(|piece| piece.id).collect()
+            scene.cards.iter().filter(|card| card.zone == zone).map(|card| card.id).collect()
         }))
     }
 
     /// Returns the card of that side in the middle.
     fn laid_by(&self, seat: Seat) -> Option<CardKind> {
         let zone = zones::laid(seat, self.0.audience);
-        let piece = self.0.before.cards.iter().find(|piece| piece.zone == zone)?;
-        ids::card_of(piece.id).map(|(_, card)| card)
+        let shown = self.0.before.cards.iter().find(|shown| shown.zone == zone)?;
+        ids::card_of(shown.id).map(|(_, card)| card)
     }
 
     fn half_ended(&mut self, period: Period) {
@@ -264,8 +264,8 @@ impl EventPresenter<'_> {
 
         let mut up = self.0.after.clone();
         up.board = self.0.before.board.clone();
-        for piece in &mut up.cards {
-            piece.look = CardHighlight::Plain;
+        for card in &mut up.cards {
+            card.look = CardHighlight::Plain;
         }
         let flown = AnimationStep::new(up, show::secs::FLIGHT).cue(Cue::Kick(KickSound::Shot));
         self.0.add(flown.cue(Cue::Card(Hand::Flick)));
@@ -290,7 +290,7 @@ impl EventPresenter<'_> {
     /// Lays a side's colour face down if none lies there yet. It shows no more than the screen may know.
     fn lay_unseen(&self, scene: &mut Scene, seat: Seat, colour: BallColour) {
         let zone = zones::chosen(seat);
-        if scene.cards.iter().any(|piece| piece.zone == zone) {
+        if scene.cards.iter().any(|card| card.zone == zone) {
             return;
         }
         if self.0.audience.shared {
@@ -307,8 +307,8 @@ impl EventPresenter<'_> {
         }
         let own = seat == self.0.audience.seat;
         let id = if own { ids::token(seat, colour) } else { ids::hidden_token(seat, 3) };
-        if let Some(piece) = scene.cards.iter_mut().find(|piece| piece.id == id) {
-            (piece.zone, piece.face) = (zone, back(seat));
+        if let Some(card) = scene.cards.iter_mut().find(|card| card.id == id) {
+            (card.zone, card.face) = (zone, back(seat));
         }
     }
 }
@@ -317,8 +317,8 @@ impl EventPresenter<'_> {
 /// hidden again, and the bench when it is dealt.
 pub(super) fn renamed(before: &Scene, after: &Scene) -> Vec<(CardId, CardId)> {
     let apart = |scene: &Scene, other: &Scene| -> Vec<CardId> {
-        let there = |id: CardId| other.cards.iter().any(|piece| piece.id == id);
-        scene.cards.iter().map(|piece| piece.id).filter(|id| !there(*id)).collect()
+        let there = |id: CardId| other.cards.iter().any(|card| card.id == id);
+        scene.cards.iter().map(|card| card.id).filter(|id| !there(*id)).collect()
     };
     let (mut gone, mut come) = (apart(before, after), apart(after, before));
     let mut pairs = Vec::new();
@@ -326,8 +326,8 @@ pub(super) fn renamed(before: &Scene, after: &Scene) -> Vec<(CardId, CardId)> {
         let stand_in = ids::stand_in(seat);
         // The stand-in for the sealed colour becomes one of the four.
         if gone.contains(&stand_in) {
-            let up = after.cards.iter().find(|piece| piece.zone == zones::chosen(seat));
-            pairs.extend(up.map(|piece| (stand_in, piece.id)));
+            let up = after.cards.iter().find(|card| card.zone == zones::chosen(seat));
+            pairs.extend(up.map(|card| (stand_in, card.id)));
         }
         gone.retain(|id| *id != stand_in);
         come.retain(|id| *id != stand_in);
@@ -355,7 +355,7 @@ pub(super) fn stake(scene: &Scene) -> f32 {
     if scene.board.possession.is_none() && !asked {
         return 0.0;
     }
-    let laid = scene.cards.iter().any(|piece| piece.role(zones::ZONES) == ZoneRole::Laid);
+    let laid = scene.cards.iter().any(|card| card.role(zones::ZONES) == ZoneRole::Laid);
     let near = match (scene.board.kicks, scene.ball) {
         (Some(_), _) => 0.8,
         (None, Some(BallPosition::Spot(at))) if laid && at == board::centre() => 0.6,

@@ -56,7 +56,7 @@ pub(super) fn offers(view: &View, seat: Seat, legal: &[Action]) -> Vec<ActionOpt
 
 fn offer(view: &View, seat: Seat, action: Action) -> Option<ActionOption<Action>> {
     let table = &view.table;
-    let (label, help, piece, preview) = match action {
+    let (label, help, shown, preview) = match action {
         Action::Lead(card) => (
             words::title(card),
             lead_help(view, card),
@@ -65,11 +65,11 @@ fn offer(view: &View, seat: Seat, action: Action) -> Option<ActionOption<Action>
         ),
         Action::Answer(card) => {
             let led = table.led?;
-            let piece = first_copy(view, seat, card);
+            let shown = first_copy(view, seat, card);
             let preview = answer_preview(seat, led, card);
             let help =
                 DisplayText::list([answer_help(led, card), uses::if_kept(view, card)], Separator::Space);
-            (words::title(card), help, piece, preview)
+            (words::title(card), help, shown, preview)
         }
         Action::Kick(colour) => {
             let help = say!("sc-help-kick", colour = words::colour(colour));
@@ -86,7 +86,7 @@ fn offer(view: &View, seat: Seat, action: Action) -> Option<ActionOption<Action>
         }
         Action::Split(_) => return None,
     };
-    Some(ActionOption { action, label, help, piece: Some(piece), preview: Some(preview) })
+    Some(ActionOption { action, label, help, card: Some(shown), preview: Some(preview) })
 }
 
 /// Returns the id that an offer names for a kind in the deck of this half.
@@ -95,14 +95,14 @@ fn first_copy(view: &View, seat: Seat, card: CardKind) -> CardId {
 }
 
 /// Returns the card that an offer names for that card: equal cards are one.
-pub(super) fn stands_for(view: &View, seat: Seat, piece: CardId) -> CardId {
+pub(super) fn stands_for(view: &View, seat: Seat, card_id: CardId) -> CardId {
     let table = &view.table;
-    match ids::card_of(piece) {
+    match ids::card_of(card_id) {
         Some((side, card)) if side == seat && matches!(table.phase, Phase::Lead | Phase::Answer) => {
-            let in_hand = own_deck(view, seat).any(|(id, _)| id == piece);
-            if in_hand { first_copy(view, seat, card) } else { piece }
+            let in_hand = own_deck(view, seat).any(|(id, _)| id == card_id);
+            if in_hand { first_copy(view, seat, card) } else { card_id }
         }
-        _ => piece,
+        _ => card_id,
     }
 }
 
@@ -197,7 +197,7 @@ fn copies(view: &View, seat: Seat, cards: &CardCounts) -> Vec<CardId> {
 }
 
 /// SC-5: the cards of a split.
-pub(super) fn picks(view: &View, seat: Seat, action: Action) -> Vec<CardId> {
+pub(super) fn cards_of_action(view: &View, seat: Seat, action: Action) -> Vec<CardId> {
     match action {
         Action::Split(first) => copies(view, seat, &first),
         _ => Vec::new(),
@@ -245,7 +245,7 @@ fn split(hand: &CardCounts, first: &CardCounts) -> ActionOption<Action> {
         action: Action::Split(*first),
         label: say!("sc-offer-split", n = first.len()),
         help: say!("sc-help-split", n = first.len()),
-        piece: None,
+        card: None,
         preview: Some(ActionPreview {
             path: None,
             head: say!("sc-preview-chances", now = chances(first), later = chances(&later)),
@@ -255,13 +255,13 @@ fn split(hand: &CardCounts, first: &CardCounts) -> ActionOption<Action> {
 }
 
 /// Returns the reason why that seat cannot play a card now.
-pub(super) fn why_not(view: &View, seat: Seat, piece: CardId) -> Option<RefusalReason> {
+pub(super) fn why_not(view: &View, seat: Seat, card_id: CardId) -> Option<RefusalReason> {
     let table = &view.table;
     if table.phase == Phase::Over {
         return None;
     }
     let other = name(!seat);
-    if ids::on_bench(piece) {
+    if ids::on_bench(card_id) {
         let reason = match table.options.kind {
             _ if table.options.short => RefusalReason::new("SC-13", id!("sc-not-bench-short")),
             MatchKind::League => RefusalReason::new("SC-4", id!("sc-not-bench-league")),
@@ -269,21 +269,21 @@ pub(super) fn why_not(view: &View, seat: Seat, piece: CardId) -> Option<RefusalR
         };
         return Some(reason);
     }
-    let side = ids::side_of(piece)?;
-    if ids::is_token(piece) {
+    let side = ids::side_of(card_id)?;
+    if ids::is_token(card_id) {
         return colour_reason(table, seat, side);
     }
     if side != seat {
-        return Some(match ids::card_of(piece) {
-            Some((_, card)) if lies_open(table, side, card, piece) => {
+        return Some(match ids::card_of(card_id) {
+            Some((_, card)) if lies_open(table, side, card, card_id) => {
                 RefusalReason::new("SC-6", say!("sc-not-played-by-them", side = other))
             }
             Some(_) => RefusalReason::new("SC-11", say!("sc-not-their-open-card", side = other)),
             None => RefusalReason::new("SC-5", say!("sc-not-their-card", side = other)),
         });
     }
-    let (_, card) = ids::card_of(piece)?;
-    if own_deck(view, seat).any(|(id, _)| id == piece) {
+    let (_, card) = ids::card_of(card_id)?;
+    if own_deck(view, seat).any(|(id, _)| id == card_id) {
         return match table.phase {
             _ if table.seats_to_move().contains(seat) => None,
             Phase::Split => Some(RefusalReason::new("SC-5", say!("sc-not-split", side = other))),
@@ -291,7 +291,7 @@ pub(super) fn why_not(view: &View, seat: Seat, piece: CardId) -> Option<RefusalR
             _ => Some(RefusalReason::new("SC-6", say!("sc-not-your-answer", side = other))),
         };
     }
-    if lies_open(table, seat, card, piece) {
+    if lies_open(table, seat, card, card_id) {
         return Some(RefusalReason::new("SC-6", id!("sc-not-played")));
     }
     // The card is drawn small, so the reason names it.
@@ -303,8 +303,8 @@ pub(super) fn why_not(view: &View, seat: Seat, piece: CardId) -> Option<RefusalR
 }
 
 /// Returns true if that copy was played.
-fn lies_open(table: &Table, side: Seat, card: CardKind, piece: CardId) -> bool {
-    piece < ids::known(side, card, table.played[side].count(card))
+fn lies_open(table: &Table, side: Seat, card: CardKind, id: CardId) -> bool {
+    id < ids::known(side, card, table.played[side].count(card))
 }
 
 fn colour_reason(table: &Table, seat: Seat, side: Seat) -> Option<RefusalReason> {

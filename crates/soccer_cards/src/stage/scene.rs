@@ -17,21 +17,21 @@ const COLUMN: usize = 4;
 
 /// Returns the scene of a view.
 pub(super) fn still(view: &View, audience: Audience) -> Scene {
-    let mut painter = Painter { view, table: &view.table, audience, pieces: Vec::with_capacity(56) };
+    let mut painter = Painter { view, table: &view.table, audience, cards: Vec::with_capacity(56) };
     for seat in Seat::BOTH {
         painter.played(seat);
         painter.held(seat);
         painter.colours(seat);
     }
     painter.bench();
-    let pieces = painter.pieces;
+    let cards = painter.cards;
     let table = &view.table;
     let mouth = board::goal_mouth(table);
     let ball = mouth.as_ref().map_or_else(|| board::ball(table), |mouth| BallPosition::Spot(mouth.ball()));
     // The cards of a split lie over the centre spot.
-    let covered = pieces.iter().any(|piece| zones::is_split(piece.zone));
+    let covered = cards.iter().any(|card| zones::is_split(card.zone));
     Scene {
-        cards: pieces,
+        cards,
         ball: (!covered).then_some(ball),
         lamps: board::lamps(table),
         labels: board::labels(table, audience),
@@ -81,15 +81,15 @@ struct Painter<'a> {
     view: &'a View,
     table: &'a Table,
     audience: Audience,
-    pieces: Vec<CardView>,
+    cards: Vec<CardView>,
 }
 
 impl Painter<'_> {
     fn put(&mut self, id: CardId, zone: &'static str, face: String) -> &mut CardView {
-        let index = self.pieces.iter().filter(|piece| piece.zone == zone).count();
-        self.pieces.push(CardView { id, zone, index, face, look: CardHighlight::Plain, picture: None });
-        let last = self.pieces.len() - 1;
-        &mut self.pieces[last]
+        let index = self.cards.iter().filter(|card| card.zone == zone).count();
+        self.cards.push(CardView { id, zone, index, face, look: CardHighlight::Plain, picture: None });
+        let last = self.cards.len() - 1;
+        &mut self.cards[last]
     }
 
     /// SC-12: returns true in a shootout, where the goal mouth is shown in place of the pitch and what lies there.
@@ -127,9 +127,9 @@ impl Painter<'_> {
                 LeadResult::Stopped => turn.leader != seat,
                 LeadResult::NoChance => false,
             });
-            let piece = self.put(copies.next(*card), zone, face(*card));
-            piece.look = lit(counts);
-            piece.picture = last.is_none().then(|| token_face(*card));
+            let shown = self.put(copies.next(*card), zone, face(*card));
+            shown.look = lit(counts);
+            shown.picture = last.is_none().then(|| token_face(*card));
         }
         if let Some(card) = led {
             let zone = zones::laid(seat, self.audience);
@@ -167,13 +167,13 @@ impl Painter<'_> {
                     }
                     _ => CardHighlight::Plain,
                 };
-            let piece = self.put(copies.next(card), zone, face(card));
-            piece.look = look;
-            piece.picture = whole.then(|| titled_face(card));
+            let shown = self.put(copies.next(card), zone, face(card));
+            shown.look = look;
+            shown.picture = whole.then(|| titled_face(card));
         }
         for (nth, card) in sorted(&own.later).enumerate() {
-            let piece = self.put(copies.next(card), zones::kept(seat, nth / COLUMN), face(card));
-            piece.picture = Some(token_face(card));
+            let shown = self.put(copies.next(card), zones::kept(seat, nth / COLUMN), face(card));
+            shown.picture = Some(token_face(card));
         }
     }
 
@@ -186,8 +186,8 @@ impl Painter<'_> {
         };
         let mut copies = CardCopies::after(seat, self.table.played[seat]);
         for (nth, card) in sorted(&cards).enumerate() {
-            let piece = self.put(copies.next(card), zones::open(seat, nth / COLUMN), face(card));
-            piece.picture = Some(titled_face(card));
+            let shown = self.put(copies.next(card), zones::open(seat, nth / COLUMN), face(card));
+            shown.picture = Some(titled_face(card));
         }
     }
 
@@ -260,8 +260,8 @@ impl Painter<'_> {
         }
         if let Some(kick) = table.last_kick.filter(|_| shown.is_some()) {
             let wins = (kick.kick == kick.keep) != (kick.kicker == seat);
-            for piece in self.pieces.iter_mut().filter(|piece| piece.zone == laid) {
-                piece.look = lit(wins);
+            for card in self.cards.iter_mut().filter(|card| card.zone == laid) {
+                card.look = lit(wins);
             }
         }
     }

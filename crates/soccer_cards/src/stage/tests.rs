@@ -124,22 +124,22 @@ fn hidden_hands_show_card_backs() {
                     let left = state.table.left[side];
                     let mine = !audience.shared && side == audience.seat;
                     let open = mine || board::bench_dealt(&state.table);
-                    let hand = scene.cards.iter().filter(|piece| {
-                        ids::side_of(piece.id) == Some(side)
-                            && !ids::is_token(piece.id)
-                            && !piece.zone.starts_with("p")
-                            && !piece.zone.starts_with("laid")
-                            && piece.zone != zones::BOX
+                    let hand = scene.cards.iter().filter(|lying| {
+                        ids::side_of(lying.id) == Some(side)
+                            && !ids::is_token(lying.id)
+                            && !lying.zone.starts_with("p")
+                            && !lying.zone.starts_with("laid")
+                            && lying.zone != zones::BOX
                     });
                     let (mut shown, mut backs) = (CardCounts::NONE, 0);
-                    for piece in hand {
-                        match ids::card_of(piece.id) {
+                    for lying in hand {
+                        match ids::card_of(lying.id) {
                             Some((_, card)) => {
-                                assert_eq!(piece.face, scene::face(card));
+                                assert_eq!(lying.face, scene::face(card));
                                 shown.add(card, 1);
                             }
                             None => {
-                                assert_eq!(piece.face, scene::back(side));
+                                assert_eq!(lying.face, scene::back(side));
                                 backs += 1;
                             }
                         }
@@ -201,13 +201,13 @@ fn sc_2_cards_that_count_are_highlighted() {
     ] {
         let state = at(phase, led, &MIXED);
         let scene = look(&state, own);
-        let hand = || scene.cards.iter().filter(|piece| piece.zone == "hand_own");
+        let hand = || scene.cards.iter().filter(|card| card.zone == "hand_own");
         let lit: Vec<&str> =
-            hand().filter(|piece| piece.look == CardHighlight::Lit).map(|piece| &piece.face[3..]).collect();
+            hand().filter(|card| card.look == CardHighlight::Lit).map(|card| &card.face[3..]).collect();
         assert_eq!(lit.join(" "), expected, "{led:?}");
         // An answer that stops nothing is dimmed, and nothing else.
         let dim = led.is_some_and(|led| led.is_chance());
-        assert!(hand().all(|piece| piece.look != CardHighlight::Veiled || dim));
+        assert!(hand().all(|card| card.look != CardHighlight::Veiled || dim));
         // A chance waits in the middle, any other lead where it was led.
         let middle = scene.ball == Some(BallPosition::Spot(super::board::centre()));
         assert_eq!(middle, led.is_some_and(CardKind::is_chance), "{led:?}");
@@ -217,8 +217,8 @@ fn sc_2_cards_that_count_are_highlighted() {
             shared
                 .cards
                 .iter()
-                .filter(|piece| piece.look == CardHighlight::Lit)
-                .all(|piece| piece.zone.starts_with("laid"))
+                .filter(|card| card.look == CardHighlight::Lit)
+                .all(|card| card.zone.starts_with("laid"))
         );
     }
 }
@@ -234,12 +234,12 @@ fn sc_6_any_of_equal_cards_can_be_clicked() {
         let offers = SoccerCards::offers(&view, Seat::Home, &legal);
         assert_eq!(offers.len(), MIXED.len());
         let scene = look(&state, Audience { seat: Seat::Home, shared: false });
-        for piece in &scene.cards {
-            let stands_for = SoccerCards::stands_for(&view, Seat::Home, piece.id);
-            let offered = offers.iter().find(|offer| offer.piece == Some(stands_for));
-            assert_eq!(offered.is_some(), piece.zone == "hand_own", "{piece:?}");
+        for card in &scene.cards {
+            let stands_for = SoccerCards::stands_for(&view, Seat::Home, card.id);
+            let offered = offers.iter().find(|offer| offer.card == Some(stands_for));
+            assert_eq!(offered.is_some(), card.zone == "hand_own", "{card:?}");
             if let Some(offer) = offered {
-                assert!(offer.action.to_string().contains(&piece.face[3..]), "{piece:?} {offer:?}");
+                assert!(offer.action.to_string().contains(&card.face[3..]), "{card:?} {offer:?}");
             }
         }
     }
@@ -261,15 +261,15 @@ fn every_card_is_playable_or_states_why_not() {
                 state.legal(looks, &mut legal);
                 let offers = SoccerCards::offers(&view, looks, &legal);
                 let picking = SoccerCards::picking(&view, looks, &legal, &[]);
-                for piece in look(&state, Audience { seat: looks, shared: false }).cards {
-                    let stands_for = SoccerCards::stands_for(&view, looks, piece.id);
-                    let open = offers.iter().any(|offer| offer.piece == Some(stands_for))
-                        || picking.as_ref().is_some_and(|picking| picking.pickable.contains(&piece.id));
-                    let reason = SoccerCards::why_not(&view, looks, piece.id).map(|why| why.sentence(true));
-                    if piece.zone == "box" {
+                for card in look(&state, Audience { seat: looks, shared: false }).cards {
+                    let stands_for = SoccerCards::stands_for(&view, looks, card.id);
+                    let open = offers.iter().any(|offer| offer.card == Some(stands_for))
+                        || picking.as_ref().is_some_and(|picking| picking.pickable.contains(&card.id));
+                    let reason = SoccerCards::why_not(&view, looks, card.id).map(|why| why.sentence(true));
+                    if card.zone == "box" {
                         continue;
                     }
-                    assert_eq!(open, reason.is_none(), "{piece:?}: {reason:?}");
+                    assert_eq!(open, reason.is_none(), "{card:?}: {reason:?}");
                     if let Some(reason) = reason {
                         assert!(reason.shown().ends_with(')') && reason.shown().contains("(SC-"), "{reason}");
                         assert!(reason.shown().len() <= 80, "{reason}");

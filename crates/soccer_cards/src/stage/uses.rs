@@ -32,7 +32,7 @@ fn unseen_chances(view: &View, card: CardKind) -> Option<u8> {
 
 /// Returns one label for each card of the audience's hand that it may play now: what it asks for as a lead, or what it
 /// could stop later. There is none where all cards are alike.
-pub(super) fn labels(view: &View, audience: Audience, pieces: &[CardView]) -> Vec<TableLabel> {
+pub(super) fn labels(view: &View, audience: Audience, cards: &[CardView]) -> Vec<TableLabel> {
     let (table, seat) = (&view.table, view.seat);
     let mine = !audience.shared && audience.seat == seat && table.seats_to_move().contains(seat);
     let asked = matches!(table.phase, Phase::Lead | Phase::Answer);
@@ -40,10 +40,10 @@ pub(super) fn labels(view: &View, audience: Audience, pieces: &[CardView]) -> Ve
     if !(mine && asked) || view.own.now.kinds().count() < 2 {
         return Vec::new();
     }
-    let hand: Vec<&CardView> = pieces.iter().filter(|piece| piece.zone == zone.id).collect();
-    let label = |piece: &&CardView| {
-        let (_, card) = ids::card_of(piece.id)?;
-        let (at, _) = zone.place(piece.index, hand.len());
+    let hand: Vec<&CardView> = cards.iter().filter(|shown| shown.zone == zone.id).collect();
+    let label = |shown: &&CardView| {
+        let (_, card) = ids::card_of(shown.id)?;
+        let (at, _) = zone.place(shown.index, hand.len());
         let text = label(view, card)?;
         Some(TableLabel::new(DesignPoint::new(at.x, LABELS), LabelStyle::Count, text).on(at))
     };

@@ -4,7 +4,7 @@
 use super::super::action::{HandShape, ShotDirection};
 use super::super::cards::{PowerCard, PowerKind, PowerName};
 use super::super::data::{CardEffect, WindowKind, rules};
-use super::pieces::{SealedOption, power_back, power_face};
+use super::ids::{SealedOption, power_back, power_face};
 use super::words;
 use ::words::{DisplayText, MessageId, Separator};
 use ::words::{id, say};

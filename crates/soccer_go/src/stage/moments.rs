@@ -5,7 +5,7 @@ use super::super::cards::{PowerCard, PowerKind, PowerName};
 use super::super::data::{CardEffect, rules};
 use super::super::numbers::NumberSet;
 use super::super::state::{SLOTS, TURNS};
-use super::pieces::{self, SealedOption, back, power_face, power_id, token_id, unknown_id};
+use super::ids::{self, SealedOption, back, power_face, power_id, token_id, unknown_id};
 use super::track::PassTrackView;
 use super::words::{self, CountedNoun, numbered_player, short};
 use super::zones::{self, SideZones};
@@ -62,9 +62,9 @@ impl EventPresenter<'_> {
     /// are. The next question moves them, if at all.
     pub(super) fn calm(&self, secs: f32) -> AnimationStep {
         let mut scene = self.0.after.clone();
-        let choice = |piece: &CardView| pieces::side_of(piece.id).is_some();
-        scene.cards.retain(|piece| !choice(piece));
-        scene.cards.extend(self.0.before.cards.iter().filter(|piece| choice(piece)).cloned());
+        let choice = |card: &CardView| ids::side_of(card.id).is_some();
+        scene.cards.retain(|card| !choice(card));
+        scene.cards.extend(self.0.before.cards.iter().filter(|card| choice(card)).cloned());
         AnimationStep::new(scene, secs)
     }
 
@@ -108,18 +108,18 @@ impl EventPresenter<'_> {
     /// Shows the Block over the card that it stops; then both leave.
     pub(super) fn blocked(&mut self, by: Seat, with: CardPlay, play: CardPlay) {
         // The card that lies there knows its kind; the Block is of the other kind.
-        let answered = self.0.before.cards.iter().find(|piece| piece.zone == zones::PLAYED).cloned();
+        let answered = self.0.before.cards.iter().find(|shown| shown.zone == zones::PLAYED).cloned();
         let kind = answered
             .as_ref()
-            .and_then(|piece| pieces::kind_of(piece.id))
+            .and_then(|shown| ids::kind_of(shown.id))
             .map_or(PowerKind::Defending, |kind| !kind);
         let block = PowerCard { kind, power: with.card };
         let mut scene = self.calm(0.0).scene.as_ref().clone();
-        for piece in &mut scene.cards {
-            if piece.id == power_id(block) {
-                (piece.zone, piece.face, piece.look) = (zones::ANSWER, power_face(block), CardHighlight::Lit);
-            } else if answered.as_ref().is_some_and(|card| card.id == piece.id) {
-                (piece.zone, piece.look) = (zones::PLAYED, CardHighlight::Veiled);
+        for shown in &mut scene.cards {
+            if shown.id == power_id(block) {
+                (shown.zone, shown.face, shown.look) = (zones::ANSWER, power_face(block), CardHighlight::Lit);
+            } else if answered.as_ref().is_some_and(|card| card.id == shown.id) {
+                (shown.zone, shown.look) = (zones::PLAYED, CardHighlight::Veiled);
             }
         }
         number(&mut scene);
@@ -173,8 +173,8 @@ impl EventPresenter<'_> {
 
     /// Returns true if that card lies face up after the event.
     fn is_open(&self, id: CardId) -> bool {
-        let open = |piece: &CardView| {
-            piece.id == id && pieces::known_power(id).is_some_and(|card| piece.face == power_face(card))
+        let open = |shown: &CardView| {
+            shown.id == id && ids::known_power(id).is_some_and(|card| shown.face == power_face(card))
         };
         self.0.after.cards.iter().any(open)
     }
@@ -237,8 +237,8 @@ impl EventPresenter<'_> {
         let mut up = self.0.after.clone();
         (up.ball, up.trail) = (self.0.before.ball, self.0.before.trail.clone());
         up.shirts.clone_from(&self.0.before.shirts);
-        for piece in up.cards.iter_mut().filter(|piece| piece.role(zones::ZONES) == ZoneRole::Laid) {
-            piece.look = CardHighlight::Plain;
+        for card in up.cards.iter_mut().filter(|card| card.role(zones::ZONES) == ZoneRole::Laid) {
+            card.look = CardHighlight::Plain;
         }
         self.0.add(AnimationStep::new(up, secs::FLIP).cue(Cue::Card(Hand::Flick)));
     }
@@ -246,8 +246,8 @@ impl EventPresenter<'_> {
     /// Moves the cards that were just turned up forward. Those of an unread pass stay where they are.
     fn come_forward(&mut self) -> CardReveal {
         let met = CardReveal::of(BySeat::from_fn(|seat| {
-            let laid = self.0.after.cards.iter().filter(|piece| piece.role(zones::ZONES) == ZoneRole::Laid);
-            laid.map(|piece| piece.id).filter(|id| pieces::side_of(*id) == Some(seat)).collect()
+            let laid = self.0.after.cards.iter().filter(|card| card.role(zones::ZONES) == ZoneRole::Laid);
+            laid.map(|card| card.id).filter(|id| ids::side_of(*id) == Some(seat)).collect()
         }));
         if let Some(up) = self.0.steps.last_mut() {
             up.reveal = Some(met.clone());
@@ -258,7 +258,7 @@ impl EventPresenter<'_> {
     /// Lays a side's cards face down if none lie there yet. It shows no more than the screen may know.
     fn lay_unseen(&self, scene: &mut Scene, seat: Seat, choices: &[SealedOption]) {
         let zone = SideZones::of(seat, self.0.audience).at(self.0.after.mouth.is_some(), seat).laid;
-        if scene.cards.iter().any(|piece| piece.zone == zone) {
+        if scene.cards.iter().any(|card| card.zone == zone) {
             return;
         }
         for (k, choice) in choices.iter().enumerate() {
@@ -269,10 +269,8 @@ impl EventPresenter<'_> {
             } else {
                 (unknown_id(seat, SealedOption::COUNT - choices.len() + k), CardHighlight::Plain)
             };
-            match scene.cards.iter_mut().find(|piece| piece.id == id) {
-                Some(piece) => {
-                    (piece.zone, piece.index, piece.face, piece.look) = (zone, k, back(seat), look)
-                }
+            match scene.cards.iter_mut().find(|card| card.id == id) {
+                Some(card) => (card.zone, card.index, card.face, card.look) = (zone, k, back(seat), look),
                 None => {
                     scene.cards.push(CardView { id, zone, index: k, face: back(seat), look, picture: None });
                 }
@@ -407,8 +405,8 @@ impl EventPresenter<'_> {
         self.0.run_up();
         let mut up = self.0.after.clone();
         up.board = self.0.before.board.clone();
-        for piece in up.cards.iter_mut().filter(|piece| piece.role(zones::ZONES) == ZoneRole::Laid) {
-            piece.look = CardHighlight::Plain;
+        for card in up.cards.iter_mut().filter(|card| card.role(zones::ZONES) == ZoneRole::Laid) {
+            card.look = CardHighlight::Plain;
         }
         let text = if goal {
             say!(

@@ -7,7 +7,7 @@ use super::super::data::{CardEffect, rules};
 use super::super::numbers::NumberSet;
 use super::super::state::{CardWindow, LaidCards, MULTI_LAY, Phase, Table};
 use super::super::view::View;
-use super::pieces::{SealedOption, numbers_of, power_id};
+use super::ids::{SealedOption, numbers_of, power_id};
 use super::words::{self, club_name, numbered_player, short};
 use super::{pitch, scene};
 use ::words::{DisplayText, MessageArg, MessageId};
@@ -94,7 +94,7 @@ fn offer(view: &View, seat: Seat, action: Action, legal: &[Action]) -> ActionOpt
         action,
         label: DisplayText::verbatim(action.to_string()),
         help: DisplayText::EMPTY,
-        piece: None,
+        card: None,
         preview: None,
     };
     match action {
@@ -103,13 +103,13 @@ fn offer(view: &View, seat: Seat, action: Action, legal: &[Action]) -> ActionOpt
         Action::Hand(shape) => {
             offer.label = words::hand(shape).into();
             offer.help = hand_help(shape).into();
-            offer.piece = Some(SealedOption::Hand(shape).id(seat));
+            offer.card = Some(SealedOption::Hand(shape).id(seat));
         }
         Action::Power(play) => {
             let kind = table.kind(seat);
             offer.label = play_label(play);
             offer.help = play_help(kind, play);
-            offer.piece = sole_piece(kind, play, legal);
+            offer.card = sole_card(kind, play, legal);
         }
         Action::Answer(play) => {
             let kind = table.kind(seat);
@@ -117,7 +117,7 @@ fn offer(view: &View, seat: Seat, action: Action, legal: &[Action]) -> ActionOpt
             if let Phase::Answer(_, answered) = table.phase {
                 offer.help = say!("go-help-block", card = words::play(answered));
             }
-            offer.piece = sole_piece(kind, play, legal);
+            offer.card = sole_card(kind, play, legal);
         }
         Action::Decline => {
             let (label, help) = decline(table);
@@ -136,7 +136,7 @@ fn offer(view: &View, seat: Seat, action: Action, legal: &[Action]) -> ActionOpt
                 }
                 None => say!("go-help-swap-unseen", card = given, kind),
             };
-            offer.piece = Some(power_id(card));
+            offer.card = Some(power_id(card));
         }
         Action::Keep => {
             offer.label = say!("go-offer-keep");
@@ -151,7 +151,7 @@ fn choose(table: &Table, seat: Seat, numbers: NumberSet, offer: &mut ActionOptio
     let attacker = table.attacker;
     let receiver = numbered_player(attacker, number);
     offer.label = DisplayText::verbatim(number.to_string());
-    offer.piece = Some(SealedOption::Number(number).id(seat));
+    offer.card = Some(SealedOption::Number(number).id(seat));
     let target = pitch::spot(attacker, attacker, number);
     let (from, head) = if seat == attacker {
         offer.help = say!("go-help-pass", side = short(!seat), n = number);
@@ -170,7 +170,7 @@ fn choose(table: &Table, seat: Seat, numbers: NumberSet, offer: &mut ActionOptio
 fn aim(table: &Table, seat: Seat, direction: ShotDirection, offer: &mut ActionOption<Action>) {
     let attacks = seat == table.attacker;
     offer.label = words::direction(direction).into();
-    offer.piece = Some(SealedOption::Direction(direction).id(seat));
+    offer.card = Some(SealedOption::Direction(direction).id(seat));
     let key = || MessageArg::selector(direction.name());
     let head;
     (offer.help, head) = if attacks {
@@ -228,7 +228,7 @@ fn play_help(kind: PowerKind, play: CardPlay) -> DisplayText {
 }
 
 /// Returns the card to click, if a click on it has only one meaning.
-fn sole_piece(kind: PowerKind, play: CardPlay, legal: &[Action]) -> Option<CardId> {
+fn sole_card(kind: PowerKind, play: CardPlay, legal: &[Action]) -> Option<CardId> {
     let same = legal.iter().filter(|action| match action {
         Action::Power(other) | Action::Answer(other) => other.card == play.card,
         _ => false,
@@ -332,7 +332,7 @@ fn three(
     let open = if full { chosen } else { from };
     let done = full.then(|| {
         let (action, label, help, preview) = made(chosen);
-        ActionOption { action, label, help, piece: None, preview }
+        ActionOption { action, label, help, card: None, preview }
     });
     let words = say!("go-offer-chosen", n = chosen.count().min(MULTI_LAY), of = MULTI_LAY);
     let hint = |number: u8| {

@@ -4,7 +4,7 @@
 use super::super::action::ShotDirection;
 use super::super::numbers::{KEEPER, NumberSet, PLAYERS};
 use super::super::state::{CardWindow, LaidCards, MatchPeriod, Phase, Table};
-use super::pieces::SealedOption;
+use super::ids::SealedOption;
 use engine::{BySeat, Seat};
 use stage::layout::{DesignPoint, FIELD, LANE, SHEET_W};
 use stage::mouth::{self, Aim, AimTarget, BallFlight, GoalMouth, KickOutcome, KickPhase, PlainKickOutcome};

@@ -5,8 +5,8 @@ use super::super::data::{CardEffect, rules};
 use super::super::numbers::{KEEPER, NumberSet};
 use super::super::state::{CardWindow, LaidCards, Phase, Table};
 use super::super::view::View;
+use super::ids::{SealedOption, kind_of, known_power, power_id, side_of};
 use super::offers::{is_playable, selection};
-use super::pieces::{SealedOption, kind_of, known_power, power_id, side_of};
 use super::words::{self, CountedNoun, short};
 use ::words::{DisplayText, MessageArg, Separator};
 use ::words::{id, say};
@@ -15,24 +15,24 @@ use stage::refusal_reason::RefusalReason;
 use stage::scene::CardId;
 
 /// Returns the reason why that seat cannot play a card now; none where it can.
-pub(super) fn why_not(view: &View, seat: Seat, piece: CardId) -> Option<RefusalReason> {
+pub(super) fn why_not(view: &View, seat: Seat, card_id: CardId) -> Option<RefusalReason> {
     let table = &view.table;
     if table.phase == Phase::Over {
         return None;
     }
-    if view.shown.map(power_id) == Some(piece) {
+    if view.shown.map(power_id) == Some(card_id) {
         return Some(RefusalReason::new("SGO-14", id!("go-not-shown")));
     }
-    if let Some(card) = known_power(piece) {
+    if let Some(card) = known_power(card_id) {
         let held = view.hand[card.kind].contains(card.power) && view.seat == seat;
         return if held { power(view, seat, card) } else { Some(used(table, card)) };
     }
-    if let Some(kind) = kind_of(piece) {
+    if let Some(kind) = kind_of(card_id) {
         return Some(hidden(kind));
     }
-    match SealedOption::known(piece) {
+    match SealedOption::known(card_id) {
         Some((side, choice)) if side == seat => own_choice(table, seat, choice),
-        _ => side_of(piece)
+        _ => side_of(card_id)
             .map(|side| RefusalReason::new("SGO-4", say!("go-not-theirs", side = words::club_name(side)))),
     }
 }

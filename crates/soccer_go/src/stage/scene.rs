@@ -5,7 +5,7 @@ use super::super::cards::{CARDS, PowerCard, PowerKind, PowerName, PowerSet};
 use super::super::data::{CardEffect, rules};
 use super::super::state::{CardWindow, LAST_PASS, LAST_TURN, LaidCards, MatchPeriod, Phase, TURNS, Table};
 use super::super::view::View;
-use super::pieces::{
+use super::ids::{
     SealedOption, back, deck_id, held_id, power_back, power_face, power_id, token_face, token_id, under_id,
     unknown_id,
 };
@@ -26,14 +26,14 @@ use stage::scene::{
 /// Returns the scene of a view.
 pub(super) fn still(view: &View, audience: Audience) -> Scene {
     let table = &view.table;
-    let mut painter = Painter { view, table, audience, pieces: Vec::with_capacity(64) };
+    let mut painter = Painter { view, table, audience, cards: Vec::with_capacity(64) };
     for seat in Seat::BOTH {
         painter.choices(seat);
     }
     for kind in PowerKind::BOTH {
         painter.powers(kind);
     }
-    let pieces = painter.pieces;
+    let cards = painter.cards;
     let mouth = pitch::shootout_mouth(table);
     let (ball, trail, shirts) = if let Some(mouth) = &mouth {
         (BallPosition::Spot(mouth.ball()), Vec::new(), Vec::new())
@@ -43,7 +43,7 @@ pub(super) fn still(view: &View, audience: Audience) -> Scene {
     };
     Scene {
         labels: labels(view, audience),
-        cards: pieces,
+        cards,
         areas: Vec::new(),
         ball: Some(ball),
         lamps: lamps(table),
@@ -59,15 +59,15 @@ struct Painter<'a> {
     view: &'a View,
     table: &'a Table,
     audience: Audience,
-    pieces: Vec<CardView>,
+    cards: Vec<CardView>,
 }
 
 impl Painter<'_> {
     fn put(&mut self, id: CardId, zone: &'static str, face: String, look: CardHighlight) -> &mut CardView {
-        let index = self.pieces.iter().filter(|piece| piece.zone == zone).count();
-        self.pieces.push(CardView { id, zone, index, face, look, picture: None });
-        let last = self.pieces.len() - 1;
-        &mut self.pieces[last]
+        let index = self.cards.iter().filter(|card| card.zone == zone).count();
+        self.cards.push(CardView { id, zone, index, face, look, picture: None });
+        let last = self.cards.len() - 1;
+        &mut self.cards[last]
     }
 
     /// Adds the numbers, directions and hands of a side: in their places, or laid.
@@ -228,8 +228,8 @@ impl Painter<'_> {
             };
             // What the role of this attack has no use for is small: its sign alone.
             let small = kind != self.table.kind(seat);
-            let piece = self.put(power_id(card), zone, power_face(card), look);
-            piece.picture = small.then(|| token_face(card));
+            let shown = self.put(power_id(card), zone, power_face(card), look);
+            shown.picture = small.then(|| token_face(card));
         }
     }
 

@@ -8,7 +8,7 @@ mod questions;
 
 use std::collections::BTreeSet;
 
-use super::pieces::is_token;
+use super::ids::is_token;
 use crate::{BeforePass, Options, PowerKind, SoccerGo};
 use engine::{Game, MatchRng};
 use stage::StagedGame;
@@ -30,7 +30,7 @@ fn faces() -> BTreeSet<String> {
     }
     for kind in PowerKind::BOTH {
         for power in kind.deck() {
-            faces.insert(super::pieces::power_face(crate::PowerCard { kind, power: *power }));
+            faces.insert(super::ids::power_face(crate::PowerCard { kind, power: *power }));
         }
     }
     faces

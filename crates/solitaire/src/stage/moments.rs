@@ -57,7 +57,7 @@ impl EventPresenter<'_> {
     pub(super) fn tried(&mut self, team: Seat, team_action: TeamAction, strength: BySeat<u8>, success: bool) {
         let mut scene = self.judged(team, team_action, success);
         let lit = if success { last_used(&scene, team) } else { active(&scene, !team) };
-        if let Some(id) = lit.map(|piece| piece.id) {
+        if let Some(id) = lit.map(|card| card.id) {
             light(&mut scene, id);
         }
         let (wait, cue) = match team_action {
@@ -171,9 +171,9 @@ impl EventPresenter<'_> {
         let what = say!("sol-the-card", card = words::playing_card(card), rank = words::rank(card));
         let step = step
             .about(CommentaryMoment::new(&commentary::YELLOW_CARD, team).what(what).kind(words::rank(card)));
-        let booked = self.0.after.cards.iter().find(|piece| card_of(piece.id) == Some(card));
+        let booked = self.0.after.cards.iter().find(|shown| card_of(shown.id) == Some(card));
         let mut met = BySeat::<Vec<CardId>>::default();
-        met[team] = booked.iter().map(|piece| piece.id).collect();
+        met[team] = booked.iter().map(|shown| shown.id).collect();
         let step = step.reveal(CardReveal::of(met).stamp(ResultStamp::YellowCard, !team, words::BOOKED));
         self.0.add(self.0.log(
             step,
@@ -282,16 +282,16 @@ impl EventPresenter<'_> {
 
 /// Returns the cards that a team has used this turn.
 fn used(scene: &Scene, team: Seat) -> impl Iterator<Item = &CardView> {
-    scene.cards.iter().filter(move |piece| piece.zone == TeamZone::Used.of(team))
+    scene.cards.iter().filter(move |card| card.zone == TeamZone::Used.of(team))
 }
 
 /// Returns the card that a team used last.
 fn last_used(scene: &Scene, team: Seat) -> Option<&CardView> {
-    used(scene, team).max_by_key(|piece| piece.index)
+    used(scene, team).max_by_key(|card| card.index)
 }
 
 fn last_card(scene: &Scene, team: Seat) -> Option<Card> {
-    last_used(scene, team).and_then(|piece| card_of(piece.id))
+    last_used(scene, team).and_then(|card| card_of(card.id))
 }
 
 /// SOL-10: returns true if the card that a team used last was one to shoot or to counter with.
@@ -302,12 +302,12 @@ fn shoots(scene: &Scene, team: Seat) -> bool {
 /// SOL-8: returns the strength of a team's cards on the table.
 fn strength(scene: &Scene, team: Seat) -> u8 {
     let cards = active(scene, team).into_iter().chain(used(scene, team));
-    cards.filter_map(|piece| card_of(piece.id)).map(value).sum()
+    cards.filter_map(|card| card_of(card.id)).map(value).sum()
 }
 
 /// Returns the reveal of the compared cards: each team's active one and those that it used.
 fn met(scene: &Scene) -> CardReveal {
-    let of = |team| active(scene, team).into_iter().chain(used(scene, team)).map(|piece| piece.id).collect();
+    let of = |team| active(scene, team).into_iter().chain(used(scene, team)).map(|card| card.id).collect();
     CardReveal::of(BySeat::from_fn(of))
 }
 
@@ -324,15 +324,15 @@ fn home_and_away(strength: BySeat<u8>) -> DisplayText {
 /// Returns a team's active card, upright or sideways.
 fn active(scene: &Scene, team: Seat) -> Option<&CardView> {
     let places = [TeamZone::Active.of(team), TeamZone::ActiveBooked.of(team)];
-    scene.cards.iter().find(|piece| places.contains(&piece.zone))
+    scene.cards.iter().find(|card| places.contains(&card.zone))
 }
 
 /// Returns the stake, 0..=1: more if the team with the ball could shoot.
 pub(super) fn stake(scene: &Scene) -> f32 {
     let Some(team) = scene.board.possession else { return show::stake(&scene.board, 0.0) };
-    let colour = active(scene, team).and_then(|piece| card_of(piece.id)).map(|card| card.suit.colour());
-    let shots = scene.cards.iter().filter(|piece| SPACE.contains(&piece.zone)).filter(|piece| {
-        card_of(piece.id).is_some_and(|card| card.rank.is_letter() && Some(card.suit.colour()) == colour)
+    let colour = active(scene, team).and_then(|shown| card_of(shown.id)).map(|card| card.suit.colour());
+    let shots = scene.cards.iter().filter(|shown| SPACE.contains(&shown.zone)).filter(|shown| {
+        card_of(shown.id).is_some_and(|card| card.rank.is_letter() && Some(card.suit.colour()) == colour)
     });
     let near = if shots.count() > 0 { 0.6 } else { 0.25 };
     show::stake(&scene.board, near)

@@ -52,7 +52,7 @@ fn offer(table: &Table, action: Action) -> ActionOption<Action> {
             works = words::whether(success)
         ),
         help: help(table, tried),
-        piece: Some(card_id(action.card())),
+        card: Some(card_id(action.card())),
         preview: Some(preview(table, tried)),
     }
 }

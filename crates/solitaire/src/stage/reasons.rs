@@ -10,13 +10,13 @@ use stage::refusal_reason::RefusalReason;
 use stage::scene::CardId;
 
 /// Returns the reason why that seat cannot use that card now. Every other card of the table gives its purpose.
-pub(super) fn why_not(view: &View, seat: Seat, piece: CardId) -> Option<RefusalReason> {
+pub(super) fn why_not(view: &View, seat: Seat, card: CardId) -> Option<RefusalReason> {
     let table = &view.table;
     if table.phase == Phase::Over {
         return None;
     }
     let scene = still(view);
-    let zone = scene.cards.iter().find(|lying| lying.id == piece)?.zone;
+    let zone = scene.cards.iter().find(|lying| lying.id == card)?.zone;
     match zone {
         _ if SPACE.contains(&zone) => space(table, seat),
         "play_pile" => Some(to_come(table)),
@@ -26,7 +26,7 @@ pub(super) fn why_not(view: &View, seat: Seat, piece: CardId) -> Option<RefusalR
         }
         "play_later" => Some(RefusalReason::new("SOL-18", id!("sol-why-later"))),
         "play_discard" => Some(RefusalReason::new("SOL-16", id!("sol-why-discarded"))),
-        _ => TeamZone::named(zone).map(|(place, owner)| of_team(table, place, owner, piece)),
+        _ => TeamZone::named(zone).map(|(place, owner)| of_team(table, place, owner, card)),
     }
 }
 
@@ -66,9 +66,9 @@ fn space(table: &Table, seat: Seat) -> Option<RefusalReason> {
     })
 }
 
-fn of_team(table: &Table, place: TeamZone, owner: Seat, piece: CardId) -> RefusalReason {
+fn of_team(table: &Table, place: TeamZone, owner: Seat, card_id: CardId) -> RefusalReason {
     let team = &table.teams[owner];
-    let known = card_of(piece);
+    let known = card_of(card_id);
     match place {
         TeamZone::Used => RefusalReason::new("SOL-8", say!("sol-why-used", side = name(owner))),
         TeamZone::Active if table.period == Period::Shootout => {

@@ -190,13 +190,13 @@ pub(super) const VERDICT: DesignPoint = DesignPoint::new(960.0, 252.0);
 /// Returns the scene of a view.
 pub(super) fn still(view: &View) -> Scene {
     let table = &view.table;
-    let mut painter = Painter { table, pieces: Vec::with_capacity(52) };
+    let mut painter = Painter { table, cards: Vec::with_capacity(52) };
     for seat in Seat::BOTH {
         painter.team(seat);
     }
     painter.play();
     Scene {
-        cards: painter.pieces,
+        cards: painter.cards,
         ball: Some(BallPosition::Spot(ball_spot(table.ball))),
         labels: labels(table),
         board: board(table),
@@ -206,15 +206,15 @@ pub(super) fn still(view: &View) -> Scene {
 
 struct Painter<'a> {
     table: &'a Table,
-    pieces: Vec<CardView>,
+    cards: Vec<CardView>,
 }
 
 impl Painter<'_> {
     fn put(&mut self, id: CardId, zone: &'static str, face: String) -> &mut CardView {
-        let index = self.pieces.iter().filter(|piece| piece.zone == zone).count();
-        self.pieces.push(CardView { id, zone, index, face, look: CardHighlight::Plain, picture: None });
-        let last = self.pieces.len() - 1;
-        &mut self.pieces[last]
+        let index = self.cards.iter().filter(|card| card.zone == zone).count();
+        self.cards.push(CardView { id, zone, index, face, look: CardHighlight::Plain, picture: None });
+        let last = self.cards.len() - 1;
+        &mut self.cards[last]
     }
 
     fn open(&mut self, card: Card, zone: &'static str) -> &mut CardView {

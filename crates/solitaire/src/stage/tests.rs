@@ -92,10 +92,10 @@ fn piece_ids_name_only_known_cards() {
                 .chain(table.play_placed().iter())
                 .map(card_id)
                 .collect();
-            let named = scene.cards.iter().filter(|piece| card_of(piece.id).is_some());
-            assert_eq!(named.clone().map(|piece| piece.id).collect::<BTreeSet<_>>(), known);
-            for piece in named.filter(|piece| !piece.face.starts_with("back/")) {
-                assert_eq!(piece.face, format!("pack/{}", card_of(piece.id).unwrap()));
+            let named = scene.cards.iter().filter(|card| card_of(card.id).is_some());
+            assert_eq!(named.clone().map(|card| card.id).collect::<BTreeSet<_>>(), known);
+            for card in named.filter(|card| !card.face.starts_with("back/")) {
+                assert_eq!(card.face, format!("pack/{}", card_of(card.id).unwrap()));
             }
             assert_eq!(scene.cards.len(), 52);
             state.apply(seat, &action, &mut NullSink).unwrap();
@@ -114,8 +114,8 @@ fn sol_8_figures_add_up() {
             for team in Seat::BOTH {
                 let own =
                     [TeamZone::Active, TeamZone::ActiveBooked, TeamZone::Used].map(|zone| zone.of(team));
-                let lying = scene.cards.iter().filter(|piece| own.contains(&piece.zone));
-                let sum: u32 = lying.map(|piece| u32::from(card_of(piece.id).unwrap().rank.ace_high())).sum();
+                let lying = scene.cards.iter().filter(|card| own.contains(&card.zone));
+                let sum: u32 = lying.map(|card| u32::from(card_of(card.id).unwrap().rank.ace_high())).sum();
                 let figure = scene.labels.iter().find(|label| label.side == Some(team)).unwrap();
                 assert_eq!((figure.text.to_string(), figure.style), (sum.to_string(), LabelStyle::Figure));
                 assert!((reach_of("active_home", 1).1..reach_of("active_away", 1).0).contains(&figure.at.x));
@@ -219,13 +219,13 @@ fn sol_12_yellow_cards_lie_sideways() {
         while let Some((seat, action)) = next(&state, &mut rng) {
             state.apply(seat, &action, &mut NullSink).unwrap();
             let scene = look(&state, AUDIENCES[0]);
-            for piece in scene.cards.iter().filter(|piece| piece.zone != "play_later") {
-                let yellow = card_of(piece.id).is_some_and(|card| {
+            for shown in scene.cards.iter().filter(|shown| shown.zone != "play_later") {
+                let yellow = card_of(shown.id).is_some_and(|card| {
                     Seat::BOTH.iter().any(|seat| state.table().teams[*seat].yellow.contains(card))
                 });
-                assert_eq!(turned(piece.zone), yellow, "{piece:?}");
+                assert_eq!(turned(shown.zone), yellow, "{shown:?}");
                 if yellow {
-                    sideways.insert(piece.zone);
+                    sideways.insert(shown.zone);
                 }
             }
         }
@@ -243,8 +243,8 @@ fn sol_19_kicks_face_each_other() {
             continue;
         }
         let scene = &shows.last().unwrap().last().unwrap().scene;
-        let lit = scene.cards.iter().filter(|piece| piece.look == CardHighlight::Lit);
-        let zones: Vec<_> = lit.map(|piece| piece.zone).collect();
+        let lit = scene.cards.iter().filter(|card| card.look == CardHighlight::Lit);
+        let zones: Vec<_> = lit.map(|card| card.zone).collect();
         let lit = |team: Seat| zones.contains(&TeamZone::Active.of(team));
         // The winner gets through with its own kick, or with one that nobody scored.
         let winner = outcome.winner.unwrap();
@@ -343,10 +343,10 @@ fn reasons_name_their_clause() {
                     let mut legal = Vec::new();
                     state.legal(seat, &mut legal);
                     let offers = Solitaire::offers(&view, seat, &legal);
-                    for piece in &scene.cards {
-                        let offered = offers.iter().any(|offer| offer.piece == Some(piece.id));
-                        let reason = Solitaire::why_not(&view, seat, piece.id).map(|why| why.sentence(true));
-                        assert_eq!(offered, reason.is_none(), "{piece:?}: {reason:?}");
+                    for lying in &scene.cards {
+                        let offered = offers.iter().any(|offer| offer.card == Some(lying.id));
+                        let reason = Solitaire::why_not(&view, seat, lying.id).map(|why| why.sentence(true));
+                        assert_eq!(offered, reason.is_none(), "{lying:?}: {reason:?}");
                         let Some(reason) = reason else { continue };
                         assert!(reason.shown().contains("(SOL-") && reason.shown().len() < 100, "{reason}");
                         cited.insert(reason.shown().rsplit_once('(').unwrap().1.to_owned());

@@ -111,13 +111,13 @@ fn s52_5_the_question_says_whether_a_chosen_card_needs_a_partner() {
     assert_eq!(offer.preview.unwrap().head, "BLACK GOALIE");
     // The table raises single blocks, and veils cards without a part in any block.
     let scene = look(&state, AWAY);
-    for piece in scene.cards.iter().filter(|piece| piece.zone.starts_with("hand_own")) {
-        let expected = match (ids("5D KS").contains(&piece.id), now("").pickable.contains(&piece.id)) {
+    for card in scene.cards.iter().filter(|card| card.zone.starts_with("hand_own")) {
+        let expected = match (ids("5D KS").contains(&card.id), now("").pickable.contains(&card.id)) {
             (true, _) => CardHighlight::Lit,
             (false, true) => CardHighlight::Plain,
             (false, false) => CardHighlight::Veiled,
         };
-        assert_eq!(piece.look, expected, "{piece:?}");
+        assert_eq!(card.look, expected, "{card:?}");
     }
 }
 
@@ -150,12 +150,12 @@ fn reasons_name_their_clause() {
                 let scene = look(&state, Audience { seat, shared: false });
                 let offers = Soccer52::offers(&view, seat, &legal(&state, seat));
                 let open = ask(&state, seat, &[]).map(|picking| picking.pickable).unwrap_or_default();
-                for piece in &scene.cards {
-                    let offered = offers.iter().any(|offer| offer.piece == Some(piece.id));
-                    let usable = offered || open.contains(&piece.id);
-                    let reason = Soccer52::why_not(&view, seat, piece.id).map(|why| why.sentence(true));
-                    assert_eq!(reason.is_none(), usable, "{piece:?}: {reason:?} in {:?}", state.table.phase);
-                    assert!(!usable || piece.look != CardHighlight::Veiled, "{piece:?} is veiled");
+                for card in &scene.cards {
+                    let offered = offers.iter().any(|offer| offer.card == Some(card.id));
+                    let usable = offered || open.contains(&card.id);
+                    let reason = Soccer52::why_not(&view, seat, card.id).map(|why| why.sentence(true));
+                    assert_eq!(reason.is_none(), usable, "{card:?}: {reason:?} in {:?}", state.table.phase);
+                    assert!(!usable || card.look != CardHighlight::Veiled, "{card:?} is veiled");
                     if let Some(reason) = reason {
                         let shown = reason.shown();
                         let clause = shown.split("(S52-").nth(1).and_then(|rest| rest.strip_suffix(')'));
@@ -205,7 +205,7 @@ fn s52_2_the_privacy_screen_closes_for_secret_choices() {
     let offers = Soccer52::offers(&state.view(Seat::Home), Seat::Home, &legal(&state, Seat::Home));
     assert_eq!((offers.len(), offers[0].label.shown().as_str()), (1, "Shoot"));
     assert!(!offers[0].help.shown().contains('9') && offers[0].preview.as_ref().unwrap().head == "SHOT");
-    assert!(look(&state, SHARED).cards.iter().any(|piece| offers[0].piece == Some(piece.id)));
+    assert!(look(&state, SHARED).cards.iter().any(|card| offers[0].card == Some(card.id)));
     // An empty hand hides nothing.
     let mut state = given(Options::default(), "", "2C 3C", "");
     state.table.round = 7;

@@ -74,8 +74,8 @@ fn sc_5_both_halves_of_a_split_show_what_they_lack() {
     let hand: Vec<(CardId, CardKind)> = scene
         .cards
         .iter()
-        .filter_map(|piece| {
-            Some((piece.id, ids::card_of(piece.id).filter(|(seat, _)| *seat == Seat::Home)?.1))
+        .filter_map(|lying| {
+            Some((lying.id, ids::card_of(lying.id).filter(|(seat, _)| *seat == Seat::Home)?.1))
         })
         .collect();
     assert_eq!(hand.len(), 16);

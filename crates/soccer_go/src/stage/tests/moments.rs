@@ -1,6 +1,6 @@
 //! Tests of the steps of each card and each result, for each audience.
 
-use super::super::pieces::{is_token, known_power, power_id};
+use super::super::ids::{is_token, known_power, power_id};
 use super::super::pitch::{CENTRE, feet, spot};
 use super::super::track::PassTrackView;
 use super::super::zones;
@@ -61,7 +61,7 @@ fn at_feet(number: u8) -> DesignPoint {
 
 fn lies(scene: &Scene, kind: PowerKind, power: PowerName) -> Option<(&'static str, CardHighlight)> {
     let id = power_id(PowerCard { kind, power });
-    scene.cards.iter().find(|piece| piece.id == id).map(|piece| (piece.zone, piece.look))
+    scene.cards.iter().find(|card| card.id == id).map(|card| (card.zone, card.look))
 }
 
 /// SGO-9: each card has its line in the log, and its result on the track.
@@ -340,8 +340,8 @@ fn sgo_8_the_keeper_dives_and_the_shooter_celebrates() {
 #[test]
 fn sgo_14_the_card_shown_is_secret() {
     let shown = |scene: &Scene, zone: &str| -> Vec<String> {
-        let pieces = scene.cards.iter().filter(|piece| piece.zone == zone);
-        pieces.map(|piece| piece.face.clone()).collect()
+        let cards = scene.cards.iter().filter(|card| card.zone == zone);
+        cards.map(|card| card.face.clone()).collect()
     };
     for audience in AUDIENCES {
         let mut state = given("a Bogey", "d Bogey", "2", |_| {});
@@ -382,15 +382,15 @@ fn sgo_2_a_shared_screen_shows_no_secret() {
         while let Some((seat, action)) = next(&state, &mut rng) {
             let steps = act(&mut state, seat, &action, SHARED);
             for scene in steps.iter().map(|step| &step.scene) {
-                for piece in &scene.cards {
-                    if let Some(card) = known_power(piece.id) {
-                        assert!(state.table().discards[card.kind].cards.contains(card.power), "{piece:?}");
+                for shown in &scene.cards {
+                    if let Some(card) = known_power(shown.id) {
+                        assert!(state.table().discards[card.kind].cards.contains(card.power), "{shown:?}");
                     }
-                    if is_token(piece.id) {
-                        assert!(piece.face.starts_with("back/"), "{piece:?}");
+                    if is_token(shown.id) {
+                        assert!(shown.face.starts_with("back/"), "{shown:?}");
                     }
                 }
-                let numbers = scene.cards.iter().filter(|piece| piece.face.starts_with("go/home_"));
+                let numbers = scene.cards.iter().filter(|shown| shown.face.starts_with("go/home_"));
                 assert_eq!(numbers.count(), 11);
             }
         }

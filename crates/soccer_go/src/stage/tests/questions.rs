@@ -1,8 +1,8 @@
 //! Tests of the questions: their words, what can be clicked, secrecy at one screen, and reasons why a card has to
 //! wait.
 
+use super::super::ids::{SealedOption, known_power, power_id};
 use super::super::page::RULES;
-use super::super::pieces::{SealedOption, known_power, power_id};
 use super::super::words;
 use crate::action::ShotDirection;
 use crate::tests::{decisions, discarded, given};
@@ -189,19 +189,19 @@ fn sgo_10_every_window_has_its_words() {
 #[test]
 fn sgo_13_a_click_has_one_meaning() {
     let joker = card(PowerKind::Attacking, PowerName::Joker);
-    let pieces = |state: &SoccerGo, seat| -> Vec<Option<CardId>> {
-        offers(state, seat).iter().map(|offer| offer.piece).collect()
+    let cards = |state: &SoccerGo, seat| -> Vec<Option<CardId>> {
+        offers(state, seat).iter().map(|offer| offer.card).collect()
     };
     let copying = |used: &str| given("a Joker", "", "2 3 4", |state| discarded(state, used));
-    assert_eq!(pieces(&copying("a Shoot"), Seat::Home), [None, Some(joker)]);
+    assert_eq!(cards(&copying("a Shoot"), Seat::Home), [None, Some(joker)]);
     let two = copying("a Shoot, a Corner");
     assert_eq!(labels(&two, Seat::Home), "Play on, Joker: Corner, Joker: Shoot");
-    assert_eq!(pieces(&two, Seat::Home), [None, None, None]);
+    assert_eq!(cards(&two, Seat::Home), [None, None, None]);
     let narrow = after("", "d NarrowShot", "2 3 4 5 6 7", "8-9");
-    assert_eq!(pieces(&narrow, Seat::Away), [None; 4]);
+    assert_eq!(cards(&narrow, Seat::Away), [None; 4]);
     // It is lit all the same, since it can be played.
     let scene = look(&narrow, Audience { seat: Seat::Away, shared: false });
-    let lit = scene.cards.iter().find(|piece| piece.id == card(PowerKind::Defending, PowerName::NarrowShot));
+    let lit = scene.cards.iter().find(|card| card.id == card(PowerKind::Defending, PowerName::NarrowShot));
     assert_eq!(lit.unwrap().look, CardHighlight::Lit);
 }
 
@@ -282,7 +282,7 @@ fn sgo_9_cards_say_why_they_have_to_wait() {
         SlowBuildUp, Tackle, ThroughBall,
     };
     let power = |kind, power| card(kind, power);
-    for (home, track, script, piece, why) in [
+    for (home, track, script, card, why) in [
         (
             "a Shoot, a Dribble",
             "2",
@@ -382,7 +382,7 @@ fn sgo_9_cards_say_why_they_have_to_wait() {
     ] {
         let state = after(home, "", track, script);
         let found =
-            SoccerGo::why_not(&state.view(Seat::Home), Seat::Home, piece).map(|why| why.sentence(true));
+            SoccerGo::why_not(&state.view(Seat::Home), Seat::Home, card).map(|why| why.sentence(true));
         assert_eq!(
             found.as_ref().map(::words::DisplayText::shown).as_deref(),
             Some(why),
@@ -435,9 +435,9 @@ fn sgo_9_every_card_that_can_be_played_has_its_words() {
                     let name = power.title().shown();
                     let offered = offers
                         .iter()
-                        .any(|offer| offer.piece == Some(id) || offer.label.shown().contains(&name));
+                        .any(|offer| offer.card == Some(id) || offer.label.shown().contains(&name));
                     let taken_up =
-                        named.iter().any(|(piece, words)| *piece == id && words.shown().contains(&name));
+                        named.iter().any(|(card, words)| *card == id && words.shown().contains(&name));
                     assert!(offered || taken_up, "{name}: {offers:?} {named:?}");
                     jokers += u32::from(power == PowerName::Joker && taken_up);
                 }
@@ -458,11 +458,11 @@ fn sgo_10_every_card_can_be_clicked_or_explained() {
         while let Some((seat, action)) = next(&state, &mut rng) {
             let view = state.view(seat);
             let scene = look(&state, Audience { seat, shared: false });
-            let offered: Vec<CardId> = offers(&state, seat).iter().filter_map(|offer| offer.piece).collect();
+            let offered: Vec<CardId> = offers(&state, seat).iter().filter_map(|offer| offer.card).collect();
             let open = picking(&state, seat, &[]).map(|picking| picking.pickable).unwrap_or_default();
-            for piece in &scene.cards {
-                let clickable = offered.contains(&piece.id) || open.contains(&piece.id);
-                match SoccerGo::why_not(&view, seat, piece.id).map(|why| why.sentence(true)) {
+            for lying in &scene.cards {
+                let clickable = offered.contains(&lying.id) || open.contains(&lying.id);
+                match SoccerGo::why_not(&view, seat, lying.id).map(|why| why.sentence(true)) {
                     Some(why) => {
                         assert!(!clickable, "{why}");
                         let why = why.shown();
@@ -471,17 +471,17 @@ fn sgo_10_every_card_can_be_clicked_or_explained() {
                     }
                     // The prompt offers a card that can be played in several ways.
                     None => {
-                        assert!(clickable || piece.look == CardHighlight::Lit, "{piece:?} is not explained")
+                        assert!(clickable || lying.look == CardHighlight::Lit, "{lying:?} is not explained")
                     }
                 }
-                let held = known_power(piece.id).is_some() && !matches!(piece.zone, "played" | "shown");
-                if held && piece.look == CardHighlight::Lit {
+                let held = known_power(lying.id).is_some() && !matches!(lying.zone, "played" | "shown");
+                if held && lying.look == CardHighlight::Lit {
                     // Narrow Shot is played by its buttons, one for each direction, and says so.
                     let narrow =
-                        known_power(piece.id).is_some_and(|card| card.power == PowerName::NarrowShot);
+                        known_power(lying.id).is_some_and(|card| card.power == PowerName::NarrowShot);
                     let by_button = narrow && !clickable;
-                    let why = SoccerGo::why_not(&view, seat, piece.id);
-                    assert_eq!(why.is_some(), by_button, "{piece:?} is lit: {why:?}");
+                    let why = SoccerGo::why_not(&view, seat, lying.id);
+                    assert_eq!(why.is_some(), by_button, "{lying:?} is lit: {why:?}");
                 }
             }
             state.apply(seat, &action, &mut engine::NullSink).unwrap();
