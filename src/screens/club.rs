@@ -22,11 +22,13 @@ mod tours;
 mod words;
 
 use super::competition::Ceremony;
+use super::{ScreenSet, draw_page};
 use crate::flow::archive::AT_ONCE;
 use crate::flow::frame::InputSet;
-use crate::flow::page::{AppPage, page_open};
+use crate::flow::page::{AppPage, page_open, page_opened};
 use crate::flow::pending::PendingAnswer;
 use crate::flow::prefs::{Prefs, ReadOnlySession, StoreHandle};
+use crate::flow::screen::Screen;
 use crate::flow::start::StartMatch;
 use crate::hud::pictures::{PicturePainter, Pictures};
 use crate::session::competition::ActiveCompetitions;
@@ -101,7 +103,19 @@ impl ClubTab {
 /// Adds the page.
 pub(super) fn plugin(app: &mut App) {
     let first = report::consume_back.in_set(InputSet::CaptureModal).after(super::competition::consume_back);
-    app.init_resource::<ClubPage>().add_systems(PreUpdate, first.run_if(page_open(AppPage::ClubHouse)));
+    app.init_resource::<ClubPage>()
+        .add_systems(PreUpdate, first.run_if(page_open(AppPage::ClubHouse)))
+        .add_systems(
+            Update,
+            (
+                open.run_if(page_opened(AppPage::ClubHouse)),
+                (open_report, dropped).chain().run_if(in_state(Screen::Title)),
+                receive_answers,
+            )
+                .chain()
+                .in_set(ScreenSet::Page(AppPage::ClubHouse)),
+        );
+    draw_page(app, AppPage::ClubHouse, draw);
 }
 
 /// The state of the club house.
@@ -144,7 +158,7 @@ pub(super) struct ClubPage {
 }
 
 /// Opens the club house.
-pub(super) fn open(mut club: ResMut<ClubPage>, data: Res<StoreHandle>) {
+fn open(mut club: ResMut<ClubPage>, data: Res<StoreHandle>) {
     // The report stays open for a player who returns from its match.
     let ClubPage { part, filter, chosen, brought, report, direct, wanted, reported, watches, .. } =
         std::mem::take(&mut *club);
@@ -272,7 +286,7 @@ impl ClubPageParams<'_> {
 }
 
 /// Draws the page, and carries out what the player asks for on it.
-pub(super) fn draw(
+fn draw(
     mut contexts: EguiContexts,
     club: ResMut<ClubPage>,
     page: ClubPageParams,

@@ -26,12 +26,13 @@ use self::set_up::CompetitionSetup;
 use self::watch::RecordSearch;
 pub(super) use self::watch::receive_answers;
 use super::honours::paper;
+use super::{ScreenSet, draw_page, on_show};
 use crate::audio::{PlayCue, UiSound};
 use crate::flow::action::ActionState;
 use crate::flow::clubs::CustomClubs;
-use crate::flow::frame::InputSet;
+use crate::flow::frame::{FrameSet, InputSet};
 use crate::flow::input_filter::InputFilter;
-use crate::flow::page::{AppPage, Navigate, page_open};
+use crate::flow::page::{AppPage, Navigate, page_open, page_opened};
 use crate::flow::prefs::{Prefs, StoreHandle};
 use crate::flow::screen::ScreenTransition;
 use crate::flow::start::{PageRequests, StartMatch, random_seed};
@@ -99,7 +100,25 @@ pub(super) fn plugin(app: &mut App) {
         .init_resource::<Ceremony>()
         .init_resource::<TitleChances>()
         .init_resource::<RecordSearch>()
-        .add_systems(PreUpdate, first.run_if(page_open(AppPage::Competition)));
+        .add_systems(PreUpdate, first.run_if(page_open(AppPage::Competition)))
+        .add_systems(Update, skip.run_if(page_open(AppPage::Competition)).in_set(FrameSet::Input))
+        .add_systems(
+            Update,
+            (follow, open.run_if(page_opened(AppPage::Competition)))
+                .chain()
+                .in_set(ScreenSet::Page(AppPage::Competition)),
+        )
+        .add_systems(
+            Update,
+            (
+                cancel_tasks.run_if(not(on_show(AppPage::Competition))),
+                receive_answers,
+                advance_ceremony.run_if(page_open(AppPage::Competition)),
+            )
+                .chain()
+                .in_set(FrameSet::Animate),
+        );
+    draw_page(app, AppPage::Competition, draw);
 }
 
 /// Leads from the top scorers back to the matches, where `Esc` would leave the page.
@@ -110,7 +129,7 @@ pub(super) fn consume_back(mut actions: ResMut<ActionState>, mut scorers: ResMut
 }
 
 /// Opens the page with the game chosen on the title.
-pub(super) fn open(
+fn open(
     title: Res<super::title::MatchSetup>,
     mut competitions: ResMut<ActiveCompetitions>,
     mut set_up: ResMut<CompetitionSetup>,
@@ -125,7 +144,7 @@ pub(super) fn open(
 }
 
 /// Notes which competition is on, so that its results come in later one by one.
-pub(super) fn follow(competitions: Res<ActiveCompetitions>, mut ceremony: ResMut<Ceremony>) {
+fn follow(competitions: Res<ActiveCompetitions>, mut ceremony: ResMut<Ceremony>) {
     if competitions.is_changed() {
         competitions.all().for_each(|competition| ceremony.note(competition));
     }
@@ -138,13 +157,13 @@ pub(super) fn follow(competitions: Res<ActiveCompetitions>, mut ceremony: ResMut
 }
 
 /// Stops the background tasks of the page once it is not on show.
-pub(super) fn cancel_tasks(mut odds: ResMut<TitleChances>, mut search: ResMut<RecordSearch>) {
+fn cancel_tasks(mut odds: ResMut<TitleChances>, mut search: ResMut<RecordSearch>) {
     odds.cancel();
     search.cancel();
 }
 
 /// Skips a ceremony at the first press that was meant for it.
-pub(super) fn skip(
+fn skip(
     input_filter: Res<InputFilter>,
     mut ceremony: ResMut<Ceremony>,
     mut redraw: MessageWriter<RequestRedraw>,
@@ -156,7 +175,7 @@ pub(super) fn skip(
 }
 
 /// Advances a ceremony and plays its sounds.
-pub(super) fn advance_ceremony(
+fn advance_ceremony(
     (competitions, prefs): (Res<ActiveCompetitions>, Res<Prefs>),
     (time, speed, transition): (Res<Time>, Res<AnimationSpeed>, Res<ScreenTransition>),
     (pack, mut cards): (Res<PicturePack>, ResMut<WantedCards>),
@@ -212,7 +231,7 @@ pub(super) struct CompetitionPage<'w> {
     seated: ResMut<'w, SeatedPeople>,
 }
 
-pub(super) fn draw(
+fn draw(
     mut contexts: EguiContexts,
     (data, speed, prefs, custom_clubs): (Res<StoreHandle>, Res<AnimationSpeed>, Res<Prefs>, Res<CustomClubs>),
     (set_up, mut ceremony, odds): (ResMut<CompetitionSetup>, ResMut<Ceremony>, Res<TitleChances>),

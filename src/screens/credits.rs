@@ -6,7 +6,8 @@ use bevy::window::RequestRedraw;
 use bevy_egui::EguiContexts;
 
 use super::rules::paragraph;
-use crate::flow::page::Navigate;
+use super::{ScreenSet, draw_page, on_show};
+use crate::flow::page::{AppPage, Navigate};
 use crate::flow::pending::{AnswerTimeout, PendingAnswer};
 use crate::table::cards::pack::AssetRoot;
 use crate::theme::{UiFont, UiScale};
@@ -39,14 +40,23 @@ pub(super) struct LicenceNotices {
     lines: Option<Vec<String>>,
 }
 
+/// Adds the page.
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<LicenceNotices>().add_systems(
+        Update,
+        close.run_if(not(on_show(AppPage::Credits))).in_set(ScreenSet::Page(AppPage::Credits)),
+    );
+    draw_page(app, AppPage::Credits, draw);
+}
+
 /// Lets the notices go with their page.
-pub(super) fn close(mut notices: ResMut<LicenceNotices>) {
+fn close(mut notices: ResMut<LicenceNotices>) {
     if notices.most > 0 {
         *notices = LicenceNotices::default();
     }
 }
 
-pub(super) fn draw(
+fn draw(
     mut contexts: EguiContexts,
     (scale, root, timeout): (Res<UiScale>, Res<AssetRoot>, Res<AnswerTimeout>),
     mut notices: ResMut<LicenceNotices>,

@@ -11,11 +11,12 @@ use bevy::window::RequestRedraw;
 use bevy_egui::EguiContexts;
 
 use super::file_actions::{FileDialogPurpose, FileRequests};
+use super::{ScreenSet, draw_page};
 use crate::flow::action::{ActionState, InputAction};
 use crate::flow::clipboard::Clipboard;
 use crate::flow::clubs::CustomClubs;
 use crate::flow::frame::InputSet;
-use crate::flow::page::{AppPage, Navigate, page_open};
+use crate::flow::page::{AppPage, Navigate, page_open, page_opened};
 use crate::flow::pending::PendingAnswer;
 use crate::flow::prefs::StoreHandle;
 use crate::flow::start::{ErrorDialog, random_seed};
@@ -118,7 +119,14 @@ impl CustomClubsPage {
 pub(super) fn plugin(app: &mut App) {
     let first = capture_input.in_set(InputSet::CaptureModal).after(super::people::capture_input);
     app.init_resource::<CustomClubsPage>()
-        .add_systems(PreUpdate, first.run_if(page_open(AppPage::TeamEditor)));
+        .add_systems(PreUpdate, first.run_if(page_open(AppPage::TeamEditor)))
+        .add_systems(
+            Update,
+            (open.run_if(page_opened(AppPage::TeamEditor)), receive_answers)
+                .chain()
+                .in_set(ScreenSet::Page(AppPage::TeamEditor)),
+        );
+    draw_page(app, AppPage::TeamEditor, draw);
 }
 
 /// Keeps keys from other effects while a text is typed. `Esc` cancels the text, then leaves the club, then the page.
@@ -156,13 +164,13 @@ fn leave(draft: &mut Option<Draft>, message: &mut DisplayText) {
 }
 
 /// Opens the page with the list; a club that was left unkept is still there.
-pub(super) fn open(mut page: ResMut<CustomClubsPage>) {
+fn open(mut page: ResMut<CustomClubsPage>) {
     page.sure = None;
     page.typing = false;
 }
 
 /// Handles the answers of the data folder.
-pub(super) fn receive_answers(
+fn receive_answers(
     page: ResMut<CustomClubsPage>,
     mut custom_clubs: ResMut<CustomClubs>,
     mut error_dialogs: MessageWriter<ErrorDialog>,
@@ -234,7 +242,7 @@ enum CustomClubsMsg {
     Close,
 }
 
-pub(super) fn draw(
+fn draw(
     mut contexts: EguiContexts,
     (page, mut custom_clubs): (ResMut<CustomClubsPage>, ResMut<CustomClubs>),
     (mut clipboard, mut filing): (Clipboard, FileRequests),

@@ -9,10 +9,10 @@ use bevy_egui::egui::vec2;
 use chrono::NaiveDate;
 
 use super::club::copy;
-use super::rank;
 use super::title::{MatchSetup, UnfinishedRequest};
+use super::{draw_page, open_page, rank};
 use crate::flow::clipboard::Clipboard;
-use crate::flow::page::Navigate;
+use crate::flow::page::{AppPage, Navigate};
 use crate::flow::pending::PendingAnswer;
 use crate::flow::prefs::{Prefs, StoreHandle};
 use crate::flow::start::{PageRequests, StartMatch};
@@ -46,10 +46,12 @@ pub(super) struct DayPage {
 /// Adds the page.
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<DayPage>();
+    open_page(app, AppPage::Day, open);
+    draw_page(app, AppPage::Day, draw);
 }
 
 /// Opens the page on today's match.
-pub(super) fn open(mut page: ResMut<DayPage>, date: Res<LocalDate>) {
+fn open(mut page: ResMut<DayPage>, date: Res<LocalDate>) {
     let date = date.today();
     *page = DayPage { date, month: date, ..DayPage::default() };
 }
@@ -98,7 +100,7 @@ impl<'a> DayContext<'a> {
     }
 }
 
-pub(super) fn draw(
+fn draw(
     mut contexts: EguiContexts,
     (mut page, date): (ResMut<DayPage>, Res<LocalDate>),
     (mut prefs, data, setup): (ResMut<Prefs>, Res<StoreHandle>, Res<MatchSetup>),

@@ -10,6 +10,7 @@ use bevy_egui::EguiContexts;
 
 use self::set_up::EveningSetup;
 use super::title::{MatchSetup, UnfinishedRequest};
+use super::{draw_page, open_page};
 use crate::flow::action::InputAction;
 use crate::flow::page::{AppPage, Navigate};
 use crate::flow::prefs::Prefs;
@@ -46,10 +47,12 @@ impl EveningPage {
 /// Adds the page.
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<EveningPage>();
+    open_page(app, AppPage::Evening, open);
+    draw_page(app, AppPage::Evening, draw);
 }
 
 /// Opens the page on the evening that is on or over, or on the choices for the first one.
-pub(super) fn open(mut page: ResMut<EveningPage>, prefs: Res<Prefs>) {
+fn open(mut page: ResMut<EveningPage>, prefs: Res<Prefs>) {
     // The choices stay while the people are named on their own page.
     let (chosen, changes) = (page.set_up.take(), page.changes.take());
     let is_on = prefs.settings.evening.as_ref().is_some_and(|evening| !evening.is_over());
@@ -89,7 +92,7 @@ enum EveningMsg {
     Close,
 }
 
-pub(super) fn draw(
+fn draw(
     mut contexts: EguiContexts,
     (mut page, mut prefs): (ResMut<EveningPage>, ResMut<Prefs>),
     (setup, request): (Res<MatchSetup>, Res<UnfinishedRequest>),

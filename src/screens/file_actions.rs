@@ -6,12 +6,13 @@ use std::path::PathBuf;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
+use super::ScreenSet;
 use super::card;
 use super::club::{self, ClubPage};
 use super::custom_clubs::{self, CustomClubsPage};
 use crate::flow::action::{ActionState, InputDevice};
-use crate::flow::file_dialog::{FileDialog, FileDialogKind, FileDialogResult};
-use crate::flow::page::Navigate;
+use crate::flow::file_dialog::{self, FileDialog, FileDialogKind, FileDialogResult};
+use crate::flow::page::{AppPage, Navigate};
 use crate::flow::prefs::StoreHandle;
 use crate::flow::start::ErrorDialog;
 use store::MatchId;
@@ -92,8 +93,15 @@ impl FileRequests<'_> {
     }
 }
 
+/// Adds the dialogs for files. What they ask of the data folder is asked before the club house looks for answers.
+pub(super) fn plugin(app: &mut App) {
+    let finish = finish_dialogs.after(club::dropped).before(club::receive_answers);
+    app.add_plugins(file_dialog::plugin::<FileDialogPurpose>)
+        .add_systems(Update, finish.in_set(ScreenSet::Page(AppPage::ClubHouse)));
+}
+
 /// Does what dialogs were open for.
-pub(super) fn finish_dialogs(
+fn finish_dialogs(
     mut picker: ResMut<FileDialog<FileDialogPurpose>>,
     (mut club, mut own): (ResMut<ClubPage>, ResMut<CustomClubsPage>),
     data: Res<StoreHandle>,

@@ -6,6 +6,7 @@ mod pad;
 use bevy::prelude::*;
 use bevy_egui::EguiContexts;
 
+use super::draw_page;
 use crate::flow::action::{ActionState, InputAction};
 use crate::flow::frame::InputSet;
 use crate::flow::page::{AppPage, Navigate, page_open};
@@ -108,6 +109,7 @@ pub(super) fn plugin(app: &mut App) {
     // Runs before any other system handles a key.
     let first = listen.in_set(InputSet::CaptureModal).after(super::dialog::capture_input);
     app.init_resource::<KeysPage>().add_systems(PreUpdate, first.run_if(page_open(AppPage::Keys)));
+    draw_page(app, AppPage::Keys, draw);
 }
 
 /// Binds the next key or button while one is waited for; `Esc` cancels.
@@ -163,7 +165,7 @@ enum KeysMsg {
     Defaults,
 }
 
-pub(super) fn draw(
+fn draw(
     mut contexts: EguiContexts,
     bindings: Res<Bindings>,
     mut capture: ResMut<ButtonCapture>,

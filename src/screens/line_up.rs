@@ -5,10 +5,10 @@ use bevy::window::RequestRedraw;
 use bevy_egui::EguiContexts;
 
 use super::title::{self, MatchSetup, TitleMsg};
-use super::{club, setup_panel};
+use super::{ScreenSet, club, draw_page, setup_panel};
 use crate::flow::archive::ArchiveReader;
 use crate::flow::clubs::CustomClubs;
-use crate::flow::page::{AppPage, Navigate};
+use crate::flow::page::{AppPage, Navigate, page_opened};
 use crate::flow::prefs::{Prefs, StoreHandle};
 use crate::flow::start::{DamagedFiles, PageRequests, random_seed};
 use crate::session::PendingMatch;
@@ -31,13 +31,24 @@ pub(super) struct HeadToHeadScores {
     archive: ArchiveReader,
 }
 
+/// Adds the page.
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<HeadToHeadScores>().add_systems(
+        Update,
+        (open.run_if(page_opened(AppPage::LineUp)), receive_answers)
+            .chain()
+            .in_set(ScreenSet::Page(AppPage::LineUp)),
+    );
+    draw_page(app, AppPage::LineUp, draw);
+}
+
 /// Opens the page, and requests the earlier matches.
-pub(super) fn open(mut head_to_head: ResMut<HeadToHeadScores>, data: Res<StoreHandle>) {
+fn open(mut head_to_head: ResMut<HeadToHeadScores>, data: Res<StoreHandle>) {
     head_to_head.archive.begin(&data);
 }
 
 /// Handles the answers of the data folder.
-pub(super) fn receive_answers(
+fn receive_answers(
     mut head_to_head: ResMut<HeadToHeadScores>,
     data: Res<StoreHandle>,
     mut damaged: MessageWriter<DamagedFiles>,
@@ -68,7 +79,7 @@ enum LineUpMsg {
     KickOff,
 }
 
-pub(super) fn draw(
+fn draw(
     mut contexts: EguiContexts,
     setup: ResMut<MatchSetup>,
     (mut prefs, custom_clubs, head_to_head): (ResMut<Prefs>, Res<CustomClubs>, Res<HeadToHeadScores>),

@@ -3,8 +3,9 @@
 
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
-use bevy_egui::EguiContexts;
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
+use super::ScreenSet;
 use crate::flow::frame::FrameSet;
 use crate::flow::page::Navigate;
 use crate::flow::screen::Screen;
@@ -44,7 +45,8 @@ pub fn plugin(app: &mut App) {
     app.add_systems(
         Update,
         (wait.run_if(in_state(Screen::Loading)), report_errors).chain().in_set(FrameSet::Save),
-    );
+    )
+    .add_systems(EguiPrimaryContextPass, draw.run_if(in_state(Screen::Loading)).in_set(ScreenSet::Loading));
 }
 
 fn wait(

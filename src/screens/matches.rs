@@ -6,6 +6,7 @@ use bevy_egui::EguiContexts;
 use super::ago::ago;
 use super::invite::invite;
 use super::title::{MatchSetup, UnfinishedRequest};
+use super::{draw_page, open_page};
 use crate::flow::page::{AppPage, Navigate};
 use crate::flow::prefs::{Prefs, StoreHandle};
 use crate::flow::start::{PageRequests, StartMatch, WatchReplay};
@@ -155,7 +156,14 @@ impl ConfirmingDeletion {
 }
 
 /// Opens the page without a deletion to confirm.
-pub(super) fn open(mut confirming: ResMut<ConfirmingDeletion>) {
+/// Adds the page.
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<ConfirmingDeletion>();
+    open_page(app, AppPage::Matches, open);
+    draw_page(app, AppPage::Matches, draw);
+}
+
+fn open(mut confirming: ResMut<ConfirmingDeletion>) {
     *confirming = ConfirmingDeletion::default();
 }
 
@@ -173,7 +181,7 @@ enum MatchesMsg {
     Close,
 }
 
-pub(super) fn draw(
+fn draw(
     mut contexts: EguiContexts,
     mut setup: ResMut<MatchSetup>,
     (mut confirming, mut request): (ResMut<ConfirmingDeletion>, ResMut<UnfinishedRequest>),

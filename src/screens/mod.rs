@@ -38,146 +38,126 @@ mod tour;
 pub mod transition;
 mod unsaved;
 
+use bevy::ecs::system::ScheduleSystem;
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use crate::audio::UiSound;
 use crate::flow::action::{ActionState, InputAction};
-use crate::flow::file_dialog;
 use crate::flow::frame::{FrameSet, UiLayer};
 use crate::flow::navigation::AppState;
 use crate::flow::page::{AppPage, Navigate, Navigation, page_open, page_opened};
 use crate::flow::prefs::Prefs;
-use crate::flow::screen::Screen;
 use crate::hud::{HudState, replay_viewer};
 use crate::session::replay_viewer::{ViewerMode, shown_as};
 use crate::widgets::{WidgetSound, take_widget_sound};
 
-/// Adds every screen. Only this function determines when each page is drawn.
+/// Adds every screen; each page adds its own systems.
 pub fn plugin(app: &mut App) {
-    let title = || in_state(Screen::Title);
-    let result = || in_state(AppState::Result);
-    let watching = || in_state(AppState::ReplayViewer);
-    let page = |page: AppPage| page_open(page).and_then(dialog::quiet);
-    app.init_resource::<matches::ConfirmingDeletion>()
-        .init_resource::<credits::LicenceNotices>()
-        .init_resource::<line_up::HeadToHeadScores>()
-        .init_resource::<settings::SettingsTab>()
-        .init_resource::<pause::ConfirmingRestart>()
-        .add_plugins((
+    app.add_plugins((
+        order_screens,
+        (
             card::plugin,
-            file_dialog::plugin::<file_actions::FileDialogPurpose>,
+            file_actions::plugin,
             loading::plugin,
             title::plugin,
             competition::plugin,
             keys::plugin,
-            (people::plugin, day::plugin, evening::plugin, tour::plugin, opponent_notes::plugin),
-            club::plugin,
-            custom_clubs::plugin,
-            result::plugin,
-            review::plugin,
-            dialog::plugin,
-            top_layer::plugin,
-            transition::plugin,
-        ))
-        .add_systems(
-            Update,
-            (
-                global_shortcuts,
-                replay_viewer::send_scrub_commands
-                    .run_if(watching().and_then(page_open(None)).and_then(dialog::quiet)),
-                review::toggle.run_if(result()),
-                competition::skip.run_if(page_open(AppPage::Competition)),
-                play_widget_sounds,
-            )
-                .chain()
-                .in_set(FrameSet::Input),
+        ),
+        (people::plugin, day::plugin, evening::plugin, tour::plugin, opponent_notes::plugin),
+        (matches::plugin, club::plugin, custom_clubs::plugin, line_up::plugin, pause::plugin, rules::plugin),
+        (settings::plugin, credits::plugin, result::plugin, review::plugin),
+        (dialog::plugin, top_layer::plugin, transition::plugin),
+    ))
+    .add_systems(
+        Update,
+        (
+            global_shortcuts,
+            replay_viewer::send_scrub_commands
+                .run_if(in_state(AppState::ReplayViewer).and_then(on_show(None))),
+            review::toggle.run_if(in_state(AppState::Result)),
+            play_widget_sounds,
         )
-        .add_systems(
-            Update,
-            (
-                (result::recall, result::receive_answers).chain().run_if(result()),
-                review::gather.run_if(result()),
-                competition::follow,
-                competition::open.run_if(page_opened(AppPage::Competition)),
-                matches::open.run_if(page_opened(AppPage::Matches)),
-                club::open.run_if(page_opened(AppPage::ClubHouse)),
-                people::open.run_if(page_opened(AppPage::People)),
-                (
-                    day::open.run_if(page_opened(AppPage::Day)),
-                    evening::open.run_if(page_opened(AppPage::Evening)),
-                    tour::open.run_if(page_opened(AppPage::Tour)),
-                ),
-                custom_clubs::open.run_if(page_opened(AppPage::TeamEditor)),
-                custom_clubs::receive_answers,
-                (
-                    pause::open.run_if(page_opened(AppPage::Menu)),
-                    opponent_notes::open.run_if(page_opened(AppPage::OpponentNotes)),
-                    opponent_notes::receive_answer.run_if(page(AppPage::OpponentNotes)),
-                )
-                    .chain(),
-                line_up::open.run_if(page_opened(AppPage::LineUp)),
-                line_up::receive_answers,
-                (club::open_report, club::dropped).chain().run_if(title()),
-                file_actions::finish_dialogs,
-                club::receive_answers,
-                tour::receive_answers.run_if(page_open(AppPage::Tour)),
-                credits::close.run_if(not(page(AppPage::Credits))),
-            )
-                .chain()
-                .in_set(FrameSet::ApplySteps),
+            .chain()
+            .in_set(FrameSet::Input),
+    )
+    .add_systems(
+        EguiPrimaryContextPass,
+        (
+            replay_viewer::draw.run_if(shown_as(ViewerMode::Watched).and_then(on_show(None))),
+            replay_viewer::caption.run_if(shown_as(ViewerMode::Filmed)),
         )
-        .add_systems(
-            Update,
-            (
-                competition::cancel_tasks.run_if(not(page(AppPage::Competition))),
-                competition::receive_answers,
-                competition::advance_ceremony.run_if(page_open(AppPage::Competition)),
-            )
-                .chain()
-                .in_set(FrameSet::Animate),
-        )
-        .add_systems(
-            EguiPrimaryContextPass,
-            (
-                loading::draw.run_if(in_state(Screen::Loading)),
-                title::draw.run_if(title().and_then(page_open(None)).and_then(dialog::quiet)),
-                result::draw.run_if(result().and_then(page_open(None)).and_then(dialog::quiet)),
-                replay_viewer::draw
-                    .run_if(shown_as(ViewerMode::Watched).and_then(page_open(None)).and_then(dialog::quiet)),
-                replay_viewer::caption.run_if(shown_as(ViewerMode::Filmed)),
-                matches::draw.run_if(page(AppPage::Matches)),
-                club::draw.run_if(page(AppPage::ClubHouse)),
-                competition::draw.run_if(page(AppPage::Competition)),
-                people::draw.run_if(page(AppPage::People)),
-                (
-                    day::draw.run_if(page(AppPage::Day)),
-                    evening::draw.run_if(page(AppPage::Evening)),
-                    tour::draw.run_if(page(AppPage::Tour)),
-                )
-                    .chain(),
-                custom_clubs::draw.run_if(page(AppPage::TeamEditor)),
-                line_up::draw.run_if(page(AppPage::LineUp)),
-                (
-                    pause::draw.run_if(page(AppPage::Menu)),
-                    opponent_notes::draw.run_if(page(AppPage::OpponentNotes)),
-                )
-                    .chain(),
-                review::draw.run_if(page(AppPage::Review)),
-                rules::draw.run_if(page(AppPage::Rules)),
-                settings::draw.run_if(page(AppPage::Settings)),
-                keys::draw.run_if(page(AppPage::Keys)),
-                credits::draw.run_if(page(AppPage::Credits)),
-            )
-                .chain()
-                .in_set(UiLayer::Page),
-        )
-        .add_systems(
-            EguiPrimaryContextPass,
-            (transition::draw.run_if(transition::sweeps), unsaved::draw.run_if(unsaved::is_lit))
-                .chain()
-                .in_set(UiLayer::Transition),
-        );
+            .chain()
+            .in_set(ScreenSet::ReplayViewer),
+    )
+    .add_systems(
+        EguiPrimaryContextPass,
+        (transition::draw.run_if(transition::sweeps), unsaved::draw.run_if(unsaved::is_lit))
+            .chain()
+            .in_set(UiLayer::Transition),
+    );
+}
+
+/// The systems of one screen that apply what has happened, and that draw it.
+#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
+enum ScreenSet {
+    Loading,
+    Title,
+    Result,
+    ReplayViewer,
+    Page(AppPage),
+}
+
+/// The order of the screens in a frame.
+const ORDER: [ScreenSet; 20] = [
+    ScreenSet::Loading,
+    ScreenSet::Title,
+    ScreenSet::Result,
+    ScreenSet::ReplayViewer,
+    ScreenSet::Page(AppPage::Review),
+    ScreenSet::Page(AppPage::Competition),
+    ScreenSet::Page(AppPage::Matches),
+    ScreenSet::Page(AppPage::People),
+    ScreenSet::Page(AppPage::Day),
+    ScreenSet::Page(AppPage::Evening),
+    ScreenSet::Page(AppPage::Tour),
+    ScreenSet::Page(AppPage::TeamEditor),
+    ScreenSet::Page(AppPage::Menu),
+    ScreenSet::Page(AppPage::OpponentNotes),
+    ScreenSet::Page(AppPage::LineUp),
+    ScreenSet::Page(AppPage::ClubHouse),
+    ScreenSet::Page(AppPage::Rules),
+    ScreenSet::Page(AppPage::Settings),
+    ScreenSet::Page(AppPage::Keys),
+    ScreenSet::Page(AppPage::Credits),
+];
+
+/// Puts the screens in order.
+fn order_screens(app: &mut App) {
+    for screen in ORDER {
+        app.configure_sets(Update, screen.in_set(FrameSet::ApplySteps))
+            .configure_sets(EguiPrimaryContextPass, screen.in_set(UiLayer::Page));
+    }
+    for pair in ORDER.windows(2) {
+        app.configure_sets(Update, pair[0].before(pair[1]))
+            .configure_sets(EguiPrimaryContextPass, pair[0].before(pair[1]));
+    }
+}
+
+/// A run condition: true while `page` is open on top, or no page if it is `None`, and no dialog is over it.
+fn on_show(page: impl Into<Option<AppPage>> + 'static) -> impl SystemCondition<()> {
+    page_open(page).and_then(dialog::quiet)
+}
+
+/// Adds the system that prepares a page as it opens.
+fn open_page<M>(app: &mut App, page: AppPage, open: impl IntoScheduleConfigs<ScheduleSystem, M>) {
+    app.add_systems(Update, open.run_if(page_opened(page)).in_set(ScreenSet::Page(page)));
+}
+
+/// Adds the system that draws a page while it is on show.
+fn draw_page<M>(app: &mut App, page: AppPage, draw: impl IntoScheduleConfigs<ScheduleSystem, M>) {
+    let draw = draw.run_if(on_show(page)).in_set(ScreenSet::Page(page));
+    app.add_systems(EguiPrimaryContextPass, draw);
 }
 
 /// Plays the sounds of widgets.

@@ -5,8 +5,8 @@ use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 use bevy_egui::EguiContexts;
 
-use super::rank;
-use crate::flow::page::Navigate;
+use super::{ScreenSet, draw_page, on_show, rank};
+use crate::flow::page::{AppPage, Navigate, page_opened};
 use crate::flow::pending::{AnswerTimeout, PendingAnswer};
 use crate::flow::prefs::StoreHandle;
 use crate::session::progress::PersonalProgress;
@@ -37,7 +37,16 @@ pub(super) enum OpponentNotesPage {
 
 /// Adds the page.
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<OpponentNotesPage>();
+    app.init_resource::<OpponentNotesPage>().add_systems(
+        Update,
+        (
+            open.run_if(page_opened(AppPage::OpponentNotes)),
+            receive_answer.run_if(on_show(AppPage::OpponentNotes)),
+        )
+            .chain()
+            .in_set(ScreenSet::Page(AppPage::OpponentNotes)),
+    );
+    draw_page(app, AppPage::OpponentNotes, draw);
 }
 
 /// The opponent of the only person at the table.
@@ -79,7 +88,7 @@ impl TableOpponent {
 }
 
 /// Asks for what is known of the opponent.
-pub(super) fn open(
+fn open(
     (played, seating): (Res<TableMatch>, Res<Seating>),
     mut page: ResMut<OpponentNotesPage>,
     data: Res<StoreHandle>,
@@ -95,7 +104,7 @@ pub(super) fn open(
 }
 
 /// Takes the records once they are there, has them replayed, and takes the notes.
-pub(super) fn receive_answer(
+fn receive_answer(
     played: Res<TableMatch>,
     mut page: ResMut<OpponentNotesPage>,
     timeout: Res<AnswerTimeout>,
@@ -118,7 +127,7 @@ pub(super) fn receive_answer(
     }
 }
 
-pub(super) fn draw(
+fn draw(
     mut contexts: EguiContexts,
     MatchInView { the_match: played, seating, .. }: MatchInView,
     (page, progress): (Res<OpponentNotesPage>, Res<PersonalProgress>),

@@ -4,6 +4,7 @@ use bevy::prelude::*;
 use bevy_egui::EguiContexts;
 
 use super::opponent_notes::TableOpponent;
+use super::{draw_page, open_page};
 use crate::flow::page::{AppPage, Navigate};
 use crate::flow::prefs::Prefs;
 use crate::flow::start::{MatchLesson, PageRequests, StartMatch};
@@ -23,6 +24,13 @@ use words::{id, say};
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) struct ConfirmingRestart(pub(super) bool);
 
+/// Adds the menu.
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<ConfirmingRestart>();
+    open_page(app, AppPage::Menu, open);
+    draw_page(app, AppPage::Menu, draw);
+}
+
 /// A message of the menu.
 enum PauseMsg {
     Go(Navigate),
@@ -35,11 +43,11 @@ enum PauseMsg {
 }
 
 /// Opens the menu without a question.
-pub(super) fn open(mut asks: ResMut<ConfirmingRestart>) {
+fn open(mut asks: ResMut<ConfirmingRestart>) {
     asks.0 = false;
 }
 
-pub(super) fn draw(
+fn draw(
     mut contexts: EguiContexts,
     MatchInView { the_match: played, seating, .. }: MatchInView,
     mut asks: ResMut<ConfirmingRestart>,

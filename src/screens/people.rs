@@ -4,6 +4,7 @@ use bevy::prelude::*;
 use bevy_egui::EguiContexts;
 use bevy_egui::egui::{Id, vec2};
 
+use super::{draw_page, open_page};
 use crate::flow::action::{ActionState, InputAction};
 use crate::flow::frame::InputSet;
 use crate::flow::page::{AppPage, Navigate, page_open};
@@ -54,6 +55,8 @@ pub(super) fn plugin(app: &mut App) {
         .after(super::dialog::capture_input)
         .after(super::keys::listen);
     app.init_resource::<PeoplePage>().add_systems(PreUpdate, first.run_if(page_open(AppPage::People)));
+    open_page(app, AppPage::People, open);
+    draw_page(app, AppPage::People, draw);
 }
 
 /// Keeps keys from other effects while a name is typed; `Esc` cancels the change.
@@ -68,7 +71,7 @@ pub(super) fn capture_input(mut actions: ResMut<ActionState>, mut people_page: R
 }
 
 /// Opens the page; if nobody has a name yet, the first field takes the focus.
-pub(super) fn open(mut people_page: ResMut<PeoplePage>, prefs: Res<Prefs>) {
+fn open(mut people_page: ResMut<PeoplePage>, prefs: Res<Prefs>) {
     *people_page =
         PeoplePage { wanted: prefs.settings.people.names().is_empty().then_some(0), ..PeoplePage::default() };
 }
@@ -82,7 +85,7 @@ enum PeopleMsg {
     Close,
 }
 
-pub(super) fn draw(
+fn draw(
     mut contexts: EguiContexts,
     (mut prefs, people_page): (ResMut<Prefs>, ResMut<PeoplePage>),
     (mut runs, data): (ResMut<TourRuns>, Res<StoreHandle>),

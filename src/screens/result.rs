@@ -10,8 +10,8 @@ mod side;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
-use bevy_egui::EguiContexts;
 use bevy_egui::egui::{Event, vec2};
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use self::carry_out::ResultActionParams;
 pub(super) use self::notes::recall;
@@ -19,7 +19,7 @@ use self::notes::{ResultNotes, open};
 pub(super) use self::side::side;
 use super::club::{self};
 use super::honours::{FALLS, cup, paper, rain, word};
-use super::{card, match_stats};
+use super::{ScreenSet, card, match_stats, on_show};
 use crate::flow::action::InputAction;
 use crate::flow::clipboard::Clipboard;
 use crate::flow::navigation::AppState;
@@ -71,15 +71,19 @@ const CUP: f32 = 150.0;
 
 /// Adds the result.
 pub fn plugin(app: &mut App) {
-    app.register_type::<ResultTimer>();
-    app.add_systems(OnEnter(AppState::Result), open).add_systems(
-        OnExit(AppState::Result),
-        |mut commands: Commands| {
+    let result = || in_state(AppState::Result);
+    app.register_type::<ResultTimer>()
+        .add_systems(OnEnter(AppState::Result), open)
+        .add_systems(OnExit(AppState::Result), |mut commands: Commands| {
             commands.remove_resource::<ResultTimer>();
             commands.remove_resource::<ResultNotes>();
             commands.remove_resource::<MatchEndPicture>();
-        },
-    );
+        })
+        .add_systems(Update, (recall, receive_answers).chain().run_if(result()).in_set(ScreenSet::Result))
+        .add_systems(
+            EguiPrimaryContextPass,
+            draw.run_if(result().and_then(on_show(None))).in_set(ScreenSet::Result),
+        );
 }
 
 /// A message of the page.

@@ -10,6 +10,7 @@ use bevy_egui::EguiContexts;
 
 use super::invite::invite;
 use super::mini_scene::{self, MiniatureScene};
+use super::{ScreenSet, draw_page};
 use crate::audio::UiSound;
 use crate::flow::action::{ActionState, InputAction};
 use crate::flow::navigation::AppState;
@@ -52,7 +53,12 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<ReviewPage>()
         .add_systems(OnExit(AppState::Result), |mut reviewed: ResMut<ReviewPage>| {
             *reviewed = ReviewPage::default()
-        });
+        })
+        .add_systems(
+            Update,
+            gather.run_if(in_state(AppState::Result)).in_set(ScreenSet::Page(AppPage::Review)),
+        );
+    draw_page(app, AppPage::Review, draw);
 }
 
 /// Opens or closes the review with the coach's key; during the match, that key opens the coach's board.
@@ -80,7 +86,7 @@ pub(super) fn toggle(
 }
 
 /// Starts judging every decision in the background when the page opens, and collects the verdicts.
-pub(super) fn gather(
+fn gather(
     (the_match, seating): (Res<TableMatch>, Res<Seating>),
     (navigation, scenarios): (Res<Navigation>, Res<KnownScenarios>),
     mut reviewed: ResMut<ReviewPage>,
@@ -130,7 +136,7 @@ enum ReviewMsg {
     Back,
 }
 
-pub(super) fn draw(
+fn draw(
     mut contexts: EguiContexts,
     MatchInView { the_match, seating, .. }: MatchInView,
     keys: Res<Bindings>,

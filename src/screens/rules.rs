@@ -4,7 +4,8 @@ use bevy::prelude::*;
 use bevy_egui::EguiContexts;
 
 use super::charts::chart;
-use crate::flow::page::Navigate;
+use super::draw_page;
+use crate::flow::page::{AppPage, Navigate};
 use crate::hud::pictures::{PicturePainter, Pictures};
 use crate::screens::title::MatchSetup;
 use crate::session::TableMatch;
@@ -20,7 +21,12 @@ use words::{id, say};
 /// Number of paragraphs before the tables: the idea and a turn.
 const OPENING: usize = 2;
 
-pub(super) fn draw(
+/// Adds the page.
+pub(super) fn plugin(app: &mut App) {
+    draw_page(app, AppPage::Rules, draw);
+}
+
+fn draw(
     mut contexts: EguiContexts,
     (the_match, viewer): (Option<Res<TableMatch>>, Option<Res<ReplayViewer>>),
     setup: Res<MatchSetup>,

@@ -4,6 +4,7 @@
 use bevy::prelude::*;
 use bevy_egui::EguiContexts;
 
+use super::draw_page;
 use crate::audio::AudioStatus;
 use crate::flow::language::LanguageList;
 use crate::flow::page::{AppPage, Navigate};
@@ -38,6 +39,12 @@ impl SettingsTab {
         [id!("settings-tab-sound"), id!("settings-tab-match"), id!("settings-tab-display")];
 }
 
+/// Adds the page.
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<SettingsTab>();
+    draw_page(app, AppPage::Settings, draw);
+}
+
 /// A message of the page.
 enum SettingsMsg {
     Show(SettingsTab),
@@ -61,7 +68,7 @@ fn set(change: impl FnOnce(&mut Settings) + 'static) -> SettingsMsg {
     SettingsMsg::Set(Box::new(change))
 }
 
-pub(super) fn draw(
+fn draw(
     mut contexts: EguiContexts,
     (audio_status, languages): (Res<AudioStatus>, Res<LanguageList>),
     mut tab: ResMut<SettingsTab>,

@@ -11,8 +11,8 @@ use std::collections::BTreeMap;
 
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
-use bevy_egui::EguiContexts;
 use bevy_egui::egui::{self, Color32, Context, Painter, Rect, lerp, pos2, vec2};
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use actions::TitleActionParams;
 pub(super) use actions::start_match;
@@ -21,7 +21,7 @@ use looking::{find_matches, look_for_matches};
 use newcomer::{NewcomerKind, is_new, new_here, quickest_game};
 
 use super::matches::UnfinishedMatch;
-use super::{setup_panel, tiles};
+use super::{ScreenSet, on_show, setup_panel, tiles};
 use crate::flow::action::{ActionState, InputAction};
 use crate::flow::floodlight_warmup::FloodlightWarmup;
 use crate::flow::frame::FrameSet;
@@ -234,6 +234,10 @@ pub fn plugin(app: &mut App) {
                 .chain()
                 .in_set(FrameSet::ApplySettings)
                 .run_if(in_state(Screen::Title)),
+        )
+        .add_systems(
+            EguiPrimaryContextPass,
+            draw.run_if(in_state(Screen::Title).and_then(on_show(None))).in_set(ScreenSet::Title),
         );
 }
 

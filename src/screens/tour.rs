@@ -19,9 +19,10 @@ use super::card::{CardSaved, CardSubject, CardSubjectId, TourCard, saved_sentenc
 use super::club::copy;
 use super::file_actions::{FileDialogPurpose, FileRequests};
 use super::title::{MatchSetup, UnfinishedRequest};
+use super::{ScreenSet, draw_page};
 use crate::flow::action::InputAction;
 use crate::flow::clipboard::Clipboard;
-use crate::flow::page::{AppPage, Navigate};
+use crate::flow::page::{AppPage, Navigate, page_open, page_opened};
 use crate::flow::prefs::{Prefs, StoreHandle};
 use crate::flow::start::{PageRequests, StartMatch, WatchReplay};
 use crate::hud::pictures::{PicturePainter, Pictures};
@@ -68,11 +69,17 @@ impl TourPage {
 
 /// Adds the page.
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<TourPage>();
+    app.init_resource::<TourPage>().add_systems(
+        Update,
+        (open.run_if(page_opened(AppPage::Tour)), receive_answers.run_if(page_open(AppPage::Tour)))
+            .chain()
+            .in_set(ScreenSet::Page(AppPage::Tour)),
+    );
+    draw_page(app, AppPage::Tour, draw);
 }
 
 /// Opens the page on the run that has just ended, is under way or was over last, or else on how a tour works.
-pub(super) fn open(mut page: ResMut<TourPage>, mut runs: ResMut<TourRuns>, prefs: Res<Prefs>) {
+fn open(mut page: ResMut<TourPage>, mut runs: ResMut<TourRuns>, prefs: Res<Prefs>) {
     if std::mem::take(&mut page.is_naming) {
         return;
     }
@@ -149,7 +156,7 @@ impl TourContext<'_> {
 }
 
 /// Reports a saved picture.
-pub(super) fn receive_answers(mut saved: MessageReader<CardSaved>, mut page: ResMut<TourPage>) {
+fn receive_answers(mut saved: MessageReader<CardSaved>, mut page: ResMut<TourPage>) {
     for saved in saved.read() {
         if matches!(saved.id, CardSubjectId::Tour(_)) {
             page.message = Some(saved_sentence(saved));
@@ -157,7 +164,7 @@ pub(super) fn receive_answers(mut saved: MessageReader<CardSaved>, mut page: Res
     }
 }
 
-pub(super) fn draw(
+fn draw(
     mut contexts: EguiContexts,
     (mut page, mut runs, mut films): (ResMut<TourPage>, ResMut<TourRuns>, ResMut<TourFilm>),
     (prefs, data, date): (Res<Prefs>, Res<StoreHandle>, Res<LocalDate>),
