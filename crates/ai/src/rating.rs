@@ -198,6 +198,20 @@ mod tests {
         );
     }
 
+    /// A rating beyond the bounds would be refused at the next start.
+    #[test]
+    fn a_rating_stays_within_the_bounds_whatever_the_results() {
+        for (share, bound) in [(1.0, MAX_POINTS), (0.0, -MAX_POINTS)] {
+            let mut rating = Rating::new(&BOTS);
+            for _ in 0..100 {
+                let uncertain = Rating { deviation: MAX_NEW_DEVIATION, ..rating };
+                rating = uncertain.after(rating.points, share);
+            }
+            assert_eq!(rating.points, bound);
+            assert!(rating.is_sound());
+        }
+    }
+
     #[test]
     fn ratings_out_of_bounds_in_a_file_are_rejected() {
         let rating = Rating::new(&BOTS);
