@@ -142,6 +142,34 @@ mod tests {
     }
 
     #[test]
+    fn a_person_who_is_not_known_has_the_chances_of_an_amateur() {
+        let on = begun(CompetitionKind::Cup, 8, Legs::Single);
+        let amateur = named("soccer_go").unwrap().ratings()[Difficulty::Amateur as usize];
+        let rated = vec![BTreeMap::from([("soccer_go".to_owned(), amateur)]); 8];
+        let unknown = on.chances(PLAYS, &PersonRatings::new(), || false);
+        assert_eq!(on.chances(PLAYS, &rated, || false), unknown);
+    }
+
+    #[test]
+    fn equals_draw_a_quarter_of_their_matches_where_a_match_may_be_drawn() {
+        for (kind, expected) in [(CompetitionKind::League, 900..=1100), (CompetitionKind::Cup, 0..=0)] {
+            let on = begun(kind, 4, Legs::Single);
+            let fixture = on.for_people().unwrap();
+            let controllers = on.controllers(&fixture);
+            let bot = Seat::BOTH.into_iter().find_map(|seat| match controllers[seat] {
+                Controller::Bot(difficulty) => Some(difficulty),
+                Controller::Human => None,
+            });
+            let equal = named("soccer_go").unwrap().ratings()[bot.unwrap() as usize];
+            let people = vec![BTreeMap::from([("soccer_go".to_owned(), equal)]); 4];
+            let mut chance = MatchRng::new(3);
+            let results = (0..4000).map(|_| on.guess(&fixture, &people, &mut chance));
+            let drawn = results.filter(|result| result.winner.is_none()).count();
+            assert!(expected.contains(&drawn), "{kind:?}: {drawn} of 4000");
+        }
+    }
+
+    #[test]
     fn a_decided_league_gives_its_winner_a_chance_of_one() {
         let mut on = begun(CompetitionKind::League, 4, Legs::Single);
         while let Some(fixture) = on.next_fixtures().first().copied() {
