@@ -126,6 +126,7 @@ fn shown<G: StagedGame>(before: &G, seat: Seat, action: &G::Action, cast: ShowRn
 
 #[cfg(test)]
 mod tests {
+    use std::cell::Cell;
     use std::collections::HashSet;
 
     use super::*;
@@ -133,9 +134,11 @@ mod tests {
     use crate::dyn_game::DynGame;
     use crate::dyn_match::DynMatch;
     use crate::soccer_cards::SoccerCards;
+    use crate::soccer52::Soccer52;
     use crate::{GAMES, named};
     use ai::{Budget, Difficulty};
     use engine::BySeat;
+    use engine::toy::ToyGame;
     use stage::scene::{CardHighlight, CardId, CardView};
 
     /// Counts the face-up cards that an audience sees, by face.
@@ -288,6 +291,39 @@ mod tests {
             }
         }
         assert!(led == 16 && split > 1, "{led} {split}");
+    }
+
+    /// What tells a secret may show in few of the positions that a side thinks possible.
+    #[test]
+    fn a_difference_in_one_of_eight_possible_positions_is_found() {
+        let toy = ToyGame::setup(&Default::default(), 1, &mut NullSink).unwrap();
+        let met = Cell::new(0);
+        let alike = |_, _: &ToyGame, _: &_| {
+            met.set(met.get() + 1);
+            met.get() < 8
+        };
+        assert!(!is_indistinguishable(&toy, Seat::Home, &engine::toy::Action::Left, alike));
+    }
+
+    /// Where another decision was made, since the card that was laid lies elsewhere.
+    #[test]
+    fn a_difference_in_one_of_a_hundred_positions_with_another_decision_is_found() {
+        let mut rng = MatchRng::new(3);
+        let mut state = Soccer52::setup(&Default::default(), 3, &mut NullSink).unwrap();
+        let is_found = loop {
+            let Some(seat) = state.seats_to_move().first() else { break false };
+            let action = state.sample(seat, &mut rng).unwrap();
+            let met = Cell::new(0);
+            let alike = |_, _: &Soccer52, other: &_| {
+                met.set(met.get() + usize::from(*other != action));
+                met.get() < 100
+            };
+            if !is_indistinguishable(&state, seat, &action, alike) {
+                break true;
+            }
+            state.apply(seat, &action, &mut NullSink).unwrap();
+        };
+        assert!(is_found);
     }
 
     #[test]
