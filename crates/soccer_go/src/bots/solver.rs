@@ -229,9 +229,7 @@ impl SolverBot {
         let stake = game.floor(&own) - if game.attacks { lowest } else { -highest };
         let (mix, _) = game.lean(&read, &own, RISK * reader.trust(habit) * stake);
         let at = |place: usize| open.get(place).copied().unwrap_or_default();
-        let most = (0..open.len()).max_by(|a, b| read[*a].total_cmp(&read[*b]));
-        let readable = most.filter(|most| read[*most] > TELL / open.len() as f64).map(at);
-        (at(sample(&mix, rng)), readable)
+        (at(sample(&mix, rng)), standing_out(&read).map(at))
     }
 
     /// SGO-14: returns the swap with the most valuable hand for the turns to come.
@@ -256,6 +254,12 @@ impl SolverBot {
         });
         BotChoice::new(best.0, reasons::swap(best.0, view.shown))
     }
+}
+
+/// Returns the option that stands out in a read, if one does.
+fn standing_out(read: &[f64]) -> Option<usize> {
+    let most = (0..read.len()).max_by(|a, b| read[*a].total_cmp(&read[*b]));
+    most.filter(|most| read[*most] > TELL / read.len() as f64)
 }
 
 /// Returns equal shares of the options.
@@ -343,5 +347,42 @@ impl Bot<Go> for SolverBot {
     fn notebook(&self, last: &View) -> Option<Notebook> {
         let opinion = self.reader.as_ref()?.to_model(!self.seat, last.table.last);
         Notebook::new::<Go, _>(self.matches.saturating_add(1), &opinion).ok()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::notes::{ChoiceObservations, Prediction};
+    use super::*;
+    use crate::Options;
+    use engine::{Game, NullSink};
+
+    #[test]
+    fn an_option_stands_out_if_it_is_nearly_twice_as_likely_as_by_chance() {
+        assert_eq!(standing_out(&[0.2, 0.5, 0.3]), None);
+        assert_eq!(standing_out(&[0.2, 0.65, 0.15]), Some(1));
+        assert_eq!(standing_out(&[0.1; 10]), None);
+        assert_eq!(standing_out(&[0.09, 0.09, 0.09, 0.09, 0.09, 0.09, 0.09, 0.09, 0.09, 0.19]), Some(9));
+    }
+
+    /// Against somebody who surely shows the same hand again, a bolder bot would always answer it, and could be
+    /// surprised every time.
+    #[test]
+    fn a_fully_trusted_read_risks_six_tenths_of_the_stake() {
+        let hand = ChoiceObservations {
+            belief: Prediction::ALL
+                .map(|model| (model, f64::from(u8::from(model == Prediction::Favourites))))
+                .into(),
+            laid: [(HandShape::Rock, 1000)].into(),
+            ..Default::default()
+        };
+        let model = SoccerGoModel { hand, ..SoccerGoModel::default() };
+        let state = SoccerGo::setup(&Options::default(), 1, &mut NullSink).unwrap();
+        let (view, mut rng) = (state.view(Seat::Home), MatchRng::new(7));
+        let mut bot = SolverBot::world_class(Seat::Home).reading(&model, 30);
+        let choices = (0..3000).map(|_| bot.tackle(&view, &mut rng).action);
+        let paper = choices.filter(|action| *action == Action::Hand(HandShape::Paper)).count();
+        // A third by best play, and six tenths of the way to always.
+        assert!((2100..2300).contains(&paper), "{paper} of 3000");
     }
 }
