@@ -90,7 +90,25 @@ pub(super) fn updated_rating(
     }
     let (name, bots) = (seating.people[person].clone(), the_match.game.ratings());
     let known = set.ratings.of(name.as_ref(), the_match.game.id());
-    let share = outcome.winner.map_or(0.5, |winner| if winner == person { 1.0 } else { 0.0 });
     let rating = known.unwrap_or_else(|| Rating::new(bots));
+    let share = point_share(outcome.winner, person);
     Some((name, rating.after(f64::from(bots[difficulty as usize]), share)))
+}
+
+/// Returns the share of the points of a match that a person has with that winner, if there is one.
+fn point_share(winner: Option<Seat>, person: Seat) -> f64 {
+    winner.map_or(0.5, |winner| if winner == person { 1.0 } else { 0.0 })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_draw_is_worth_half_a_win_to_both_sides() {
+        for person in Seat::BOTH {
+            let shares = [Some(person), None, Some(!person)].map(|winner| point_share(winner, person));
+            assert_eq!(shares, [1.0, 0.5, 0.0]);
+        }
+    }
 }
