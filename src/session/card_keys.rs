@@ -1,5 +1,6 @@
 //! Key positions of cards. A card keeps its key from question to question as long as it stays in its zone. A hand that
-//! is dealt or refilled gets new keys, in the order of its cards.
+//! is dealt or refilled gets new keys, in the order of its cards. In a row of slots each slot has its key, whether a
+//! card lies there or not.
 
 use std::collections::BTreeMap;
 
@@ -39,40 +40,62 @@ impl CardKeys {
     pub(super) fn assign_keys(&mut self, ids: &[CardId], cards: &[CardView], zones: &[Zone]) {
         let lies = |id: CardId| cards.iter().find(|card| card.id == id);
         self.of.retain(|id, kept| lies(*id).is_some_and(|card| card.zone == kept.zone));
-        let mut asked: Vec<&'static str> = ids.iter().filter_map(|id| Some(lies(*id)?.zone)).collect();
+        let zone_of = |id: &CardId| lies(*id).map(|card| card.zone);
+        let mut asked: Vec<Vec<&'static str>> =
+            ids.iter().filter_map(zone_of).map(|zone| row_of(zones, zone)).collect();
         asked.sort_unstable();
         asked.dedup();
         // The hand gets the first keys, whatever other zones take part.
-        asked.sort_by_key(|zone| !is_hand(zones, zone));
+        asked.sort_by_key(|row| !row.iter().any(|zone| is_hand(zones, zone)));
         let mut taken: Vec<usize> = Vec::new();
-        for zone in asked {
-            let mut there: Vec<&CardView> = cards.iter().filter(|card| card.zone == zone).collect();
-            there.sort_by_key(|card| card.index);
+        for row in asked {
+            let slot = |card: &CardView| row.iter().position(|zone| *zone == card.zone);
+            let mut there: Vec<&CardView> = cards.iter().filter(|card| slot(card).is_some()).collect();
+            there.sort_by_key(|card| (slot(card), card.index));
             let meant = |card: &&CardView| ids.contains(&card.id);
             let new = |card: &&CardView| !self.of.contains_key(&card.id);
-            let dealt = if is_hand(zones, zone) {
+            let dealt = if row.iter().any(|zone| is_hand(zones, zone)) {
                 there.iter().any(new)
             } else {
                 there.iter().filter(|card| meant(card)).any(new)
             };
             let own = |places: &BTreeMap<CardId, CardSlot>| -> Vec<usize> {
-                places.values().filter(|kept| kept.zone == zone).map(|kept| kept.place).collect()
+                places.values().filter(|kept| row.contains(&kept.zone)).map(|kept| kept.place).collect()
             };
             // Positions may coincide if two zones are in one question for the first time.
             if dealt || own(&self.of).iter().any(|place| taken.contains(place)) {
-                self.of.retain(|_, kept| kept.zone != zone);
+                self.of.retain(|_, kept| !row.contains(&kept.zone));
                 let free: Vec<usize> = (0..KEYS).filter(|place| !taken.contains(place)).collect();
                 // Of a long row only the cards of the question get positions.
                 if there.len() > free.len() {
                     there.retain(meant);
                 }
-                let given = there.into_iter().zip(free);
-                self.of.extend(given.map(|(card, place)| (card.id, CardSlot { zone, place })));
+                let nth = |(n, card): (usize, &CardView)| if row.len() > 1 { slot(card) } else { Some(n) };
+                let given = there.iter().enumerate().filter_map(|(n, card)| {
+                    let place = *free.get(nth((n, card))?)?;
+                    Some((card.id, CardSlot { zone: card.zone, place }))
+                });
+                self.of.extend(given);
             }
             taken.extend(own(&self.of));
         }
         self.behind = taken.iter().map(|place| place + 1).max().unwrap_or(0);
     }
+}
+
+/// Returns the slots that stand in one row with that zone, from left to right: those of the same words, height and size.
+/// Any other zone stands alone.
+fn row_of(zones: &[Zone], zone: &'static str) -> Vec<&'static str> {
+    let Some(own) = zones.iter().find(|other| other.id == zone && other.mark.is_some()) else {
+        return vec![zone];
+    };
+    let is_beside = |other: &&Zone| {
+        let is_level = other.at.y.total_cmp(&own.at.y).is_eq() && other.scale.total_cmp(&own.scale).is_eq();
+        is_level && other.mark == own.mark && other.role == own.role
+    };
+    let mut row: Vec<&Zone> = zones.iter().filter(is_beside).collect();
+    row.sort_by(|a, b| a.at.x.total_cmp(&b.at.x));
+    row.into_iter().map(|zone| zone.id).collect()
 }
 
 fn is_hand(zones: &[Zone], zone: &str) -> bool {
@@ -136,6 +159,21 @@ mod tests {
         away[1] = card(2, "laid", 0);
         places.assign_keys(&[1, 2].map(CardId), &away, &zones);
         assert_eq!([1, 2, 3].map(|card| places.position(CardId(card))), [Some(0), Some(1), Some(2)]);
+    }
+
+    #[test]
+    fn a_slot_of_a_row_keeps_its_key_while_others_are_empty() {
+        let slot = |id, x| Zone {
+            mark: Some(words::id!("sol-zone-play-space")),
+            ..Zone::slot(id, DesignPoint::new(x, 900.0), 1.0)
+        };
+        let zones = [slot("c", 3.0), slot("a", 1.0), slot("b", 2.0)];
+        let mut places = CardKeys::default();
+        let lies = |id: u16, zone| card(id, zone, 0);
+        places.assign_keys(&[1, 3].map(CardId), &[lies(1, "a"), lies(3, "c")], &zones);
+        assert_eq!([1, 3].map(|id| places.position(CardId(id))), [Some(0), Some(2)]);
+        places.assign_keys(&[5, 3].map(CardId), &[lies(5, "b"), lies(3, "c")], &zones);
+        assert_eq!([1, 5, 3].map(|id| places.position(CardId(id))), [None, Some(1), Some(2)]);
     }
 
     #[test]
