@@ -102,22 +102,21 @@ pub(super) fn view<'a>(seen: &TitleContext) -> Node<'a, TitleMsg> {
 
 /// Returns the choice of the players, and what they play for.
 fn players<'a>(seen: &TitleContext) -> Vec<Node<'a, TitleMsg>> {
-    let aim = seen.setup.game().map(|game| {
+    // The picture of the game says it otherwise.
+    let aim = seen.setup.game().filter(|_| seen.compact).map(|game| {
         let head = StyledText::heading(say!("drawer-aim")).size(28.0);
         column().gap(4.0).child(head).child(StyledText::note(game.info().aim).size(24.0))
     });
     let players = seen.setup.seats.iter().map(|seat| player(seen, seat));
-    let clubs = seen.setup.meeting();
+    players.chain((!seen.compact).then(spring)).chain(aim).chain(medals(seen.setup)).collect()
+}
+
+/// Returns the button that leads to the line-up.
+fn line_up<'a>(setup: &MatchSetup) -> Node<'a, TitleMsg> {
+    let clubs = setup.meeting();
     let [home, away] = Seat::BOTH.map(|seat| DisplayText::verbatim(&clubs.club(seat).short));
-    let line_up = Button::new(say!("drawer-line-up", home, away)).size(26.0).tight();
-    let line_up = line_up.asks(TitleMsg::Go(Navigate::To(flow::AppPage::LineUp)));
-    [line_up]
-        .into_iter()
-        .chain(players)
-        .chain((!seen.compact).then(spring))
-        .chain(aim)
-        .chain(medals(seen.setup))
-        .collect()
+    let line_up = Button::new(say!("drawer-line-up", home, away)).size(24.0).tight();
+    line_up.asks(TitleMsg::Go(Navigate::To(flow::AppPage::LineUp)))
 }
 
 /// Returns the medals that somebody playing alone can win, each with the lead that it takes.
@@ -187,10 +186,11 @@ fn player<'a>(seen: &TitleContext, seat: Seat) -> Node<'a, TitleMsg> {
     };
     let choices = column().gap(4.0).portion(1.0).child(kind).children(below);
     let head = row().wrap().between().gaps(12.0, 2.0).child(StyledText::heading(words).size(28.0));
-    let rank = rank_of_bot(setup, seat);
+    let rank = rank_of_bot(setup, seat).map(|rank| rank::pips(rank, AMBER));
+    let clubs = (setup.seats.iter().next() == Some(seat)).then(|| line_up(setup).rigid());
     column()
         .gap(4.0)
-        .child(head.children(rank.map(|rank| rank::pips(rank, AMBER))))
+        .child(head.align_middle().children(rank).children(clubs))
         .child(row().gap(10.0).child(choices).children(beside.map(Node::rigid)))
         .children(results_against(seen, seat).map(|words| StyledText::note(words).size(20.0).colour(AMBER)))
         .children((!line.is_empty()).then(|| StyledText::note(line).size(20.0)))

@@ -26,6 +26,8 @@ use words::{DisplayText, MessageArg};
 
 /// Size of the art of a poster, design units.
 const ART: (f32, f32) = (96.0, 122.0);
+/// Greatest width of the sentence on what a game is about, design units.
+const AIM_WIDTH: f32 = 760.0;
 
 /// Returns the chosen game in large letters: what it is, how long it takes, what the person has reached, and the score
 /// of the match behind the title.
@@ -68,6 +70,7 @@ pub(super) fn hero<'a>(game: &'static dyn DynGame, seen: &TitleContext<'a>) -> N
         .child(StyledText::new(info.title.capitals(), UiFont::Headline, 118.0).colour(CHALK))
         .child(StyledText::note(info.tagline).size(36.0).colour(CHALK))
         .child(facts)
+        .child(StyledText::note(info.aim).size(28.0).colour(CHALK).node().max_width(AIM_WIDTH))
         .children(reached)
         .child(spring())
         .child(row().children(standing(seen.board)))
