@@ -118,7 +118,7 @@ pub(super) fn draw(
         let solved = SolvedLayout::fitted(&ui, Id::new("hurry"), words, 2.0 * corner.width());
         let size = solved.size();
         // Stands in the place of the next prompt, or at the foot of the corner, under the note.
-        let decisions = canvas.sheet(960.0, 716.0) - size / 2.0;
+        let decisions = canvas.sheet(960.0, 728.0) - size / 2.0;
         let at = if cheers { corner.max - size } else { decisions };
         if cheers {
             foot = at.y - 10.0;

@@ -1,5 +1,7 @@
 //! Signs of a tour, and the strip of them beside the name of the game: lives, and helpers on the bus.
 
+use std::f32::consts::PI;
+
 use bevy_egui::egui::{Id, Painter, Pos2, Rect, Ui, pos2, vec2};
 
 use super::pictures::PicturePainter;
@@ -17,11 +19,13 @@ const SIGN: f32 = 30.0;
 /// Width of the card that says what a helper does, design units.
 const HINT_WIDTH: f32 = 520.0;
 
+/// Number of lines of half a heart.
+const HEART_STEPS: usize = 20;
 /// The colour of a life.
 const LIFE: Rgb = Rgb(0xE4_57_4B);
 
 /// Returns the icon of a helper.
-const fn icon(perk: Perk) -> &'static str {
+pub const fn icon(perk: Perk) -> &'static str {
     match perk {
         Perk::Scout => "eye-fill",
         Perk::Analyst => "chart-bar-fill",
@@ -55,12 +59,20 @@ pub fn perk_sign<'a, M: 'a>(perk: Perk, size: f32, art: PicturePainter<'a>) -> N
 /// Draws a heart: a life that is left, or one that was lost.
 pub fn draw_life(p: &Painter, centre: Pos2, s: f32, left: bool) {
     let colour = ink(if left { LIFE } else { NAVY_3 });
-    let at = |x: f32, y: f32| pos2(centre.x + x * s, centre.y + y * s);
-    for x in [-0.42, 0.42] {
-        p.circle_filled(at(x, -0.28), 0.48 * s, colour);
+    // The curve of a heart from its notch to its foot, once on either side. The halves overlap, so that no seam shows.
+    let half = |side: f32| {
+        let edge = (0..=HEART_STEPS).map(move |k| {
+            let t = PI * k as f32 / HEART_STEPS as f32;
+            let x = t.sin().powi(3);
+            let y = (13.0 * t.cos() - 5.0 * (2.0 * t).cos() - 2.0 * (3.0 * t).cos() - (4.0 * t).cos()) / 16.0;
+            centre + vec2(side * x, -y) * s
+        });
+        let inner = [1.0, -0.25].map(|y| centre + vec2(-0.12 * side, y * 0.8) * s);
+        edge.chain(inner).collect()
+    };
+    for side in [1.0, -1.0] {
+        draw_polygon(p, half(side), colour);
     }
-    draw_polygon(p, vec![at(-0.86, -0.1), at(0.86, -0.1), at(0.0, 0.95)], colour);
-    p.circle_filled(at(0.0, -0.02), 0.42 * s, colour);
 }
 
 /// Returns lives as hearts, those left before the lost ones, each in a space of that width and height.
