@@ -10,6 +10,7 @@ use super::{HudState, in_area, largest_that_fits, overlay};
 use crate::hud::HudFrame;
 use crate::hud::pictures::Pictures;
 use crate::session::Seating;
+use crate::session::replay_viewer::ReplayViewer;
 use crate::theme::paint::{
     draw_crest, draw_fitting_text, draw_glow, draw_kit_panel, draw_text, fill_rounded_rect, rect, text_width,
 };
@@ -30,7 +31,7 @@ pub(super) fn draw(
     HudFrame { hud, mut layout }: HudFrame,
     scale: Res<UiScale>,
     pictures: Pictures,
-    seating: Option<Res<Seating>>,
+    (seating, viewer): (Option<Res<Seating>>, Option<Res<ReplayViewer>>),
 ) -> Result {
     let (mut ui, canvas) = overlay(&mut contexts, "scoreboard back")?;
     // The scoreboard blocks the pointer for what is below it.
@@ -41,7 +42,11 @@ pub(super) fn draw(
         Some(Banner::Goal { side, .. }) => Some(*side),
         _ => None,
     };
-    let names = seating.map_or_else(BySeat::default, |seating| seating.names.clone());
+    let names = match (viewer, seating) {
+        (Some(viewer), _) => viewer.bot_names(),
+        (None, Some(seating)) => seating.names.clone(),
+        (None, None) => BySeat::default(),
+    };
     let art = pictures.painter();
     let p = ui.painter().clone();
     let made = |share| scoreboard(&p, &hud, &names, scorer, art, (*scale, share));

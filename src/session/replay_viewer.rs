@@ -29,6 +29,7 @@ use games::dyn_game::DynGame;
 use games::report::{NotableMoment, moments};
 use games::summary::MatchSummary;
 use games::timeline::{Perspective, ReplayTimeline, TimelineMark};
+use games::title_of;
 use players::controller::Controller;
 use stage::cue::Cue;
 use stage::step::AnimationStep;
@@ -81,6 +82,15 @@ pub struct ReplayViewer {
 }
 
 impl ReplayViewer {
+    /// Returns the names of the bots that play in it; none where a person does, or the players are unknown.
+    #[must_use]
+    pub fn bot_names(&self) -> BySeat<Option<DisplayText>> {
+        BySeat::from_fn(|seat| match self.controllers?[seat] {
+            Controller::Bot(difficulty) => Some(title_of(self.game.id(), difficulty).into()),
+            Controller::Human => None,
+        })
+    }
+
     /// Returns the steps of the notable moments, each with its kind.
     pub fn marks(&self) -> impl Iterator<Item = (usize, NotableMoment)> {
         self.moments.iter().map(|(n, moment)| (self.timeline.before(*n), *moment))

@@ -37,6 +37,7 @@ use evening::Evening;
 use games::dyn_game::DynGame;
 use games::dyn_match::DynMatch;
 use games::summary::{MatchSummary, ScoredGoal};
+use games::title_of;
 use players::controller::person_against_bot;
 use players::people::{KnownPeople, PersonName};
 use stage::cue::Cue;
@@ -460,7 +461,7 @@ fn seat(
     already_paused: Option<Seat>,
 ) -> Seating {
     let bot = |seat| notebooks::bot_at(seat, start.controllers[seat], state, notebook).map(BotThread::new);
-    Seating {
+    let mut seating = Seating {
         controllers: start.controllers,
         humans: present.humans,
         audience: present.audience,
@@ -474,5 +475,15 @@ fn seat(
         seen_hand: BySeat::from_fn(|_| start.resume.is_some() && present.audience.shared),
         bots: BySeat::from_fn(bot),
         already_paused,
+    };
+    // The scoreboard says whose side the only person plays, and on a tour against whom.
+    if let Some(rival) = seating.rival(state.seats())
+        && let Some(person) = seating.humans.first()
+    {
+        seating.names[person].get_or_insert_with(|| say!("competition-you"));
+        if called.tour.is_some() {
+            seating.names[!person] = Some(title_of(start.game.id(), rival).into());
+        }
     }
+    seating
 }
