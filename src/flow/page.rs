@@ -8,7 +8,7 @@ use bevy::window::{RequestRedraw, WindowCloseRequested};
 use super::frame::{FrameSet, LastSet};
 pub use super::navigation::{AppPage, Navigate, Navigation};
 use super::prefs::StoreHandle;
-use super::start::{StartMatch, UnsavedOnQuit, WatchReplay};
+use super::start::UnsavedOnQuit;
 use words::DisplayText;
 
 /// A run condition: true while `page` is open on top; with `None`, while no page is open.
@@ -30,12 +30,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_message::<Navigate>()
         .add_message::<AppExit>()
         // Pages requested by keys open in the same frame, pages clicked in egui's pass in the next.
-        .add_systems(
-            Update,
-            (make_way.run_if(on_message::<StartMatch>.or_else(on_message::<WatchReplay>)), turn)
-                .chain()
-                .in_set(FrameSet::Navigate),
-        )
+        .add_systems(Update, turn.in_set(FrameSet::Navigate))
         .add_systems(Last, (close, turn).chain().in_set(LastSet::Navigate));
 }
 
@@ -54,11 +49,6 @@ fn close(
 ) {
     let request = || if confirmation.0 { Navigate::QuitUnsaved } else { Navigate::Quit };
     requests.write_batch(asked.read().map(|_| request()));
-}
-
-/// Closes all pages when a match or a replay is about to begin, even if its cards still have to load.
-fn make_way(mut requests: MessageWriter<Navigate>) {
-    requests.write(Navigate::Close);
 }
 
 /// Applies all [`Navigate`] messages in the order in which they were written. States change at once, so that
