@@ -14,6 +14,7 @@ use bevy_egui::egui::{Event, vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use self::carry_out::ResultActionParams;
+use self::gains::{NewsSign, ResultNews};
 pub(super) use self::notes::recall;
 use self::notes::{ResultNotes, open};
 pub(super) use self::side::side;
@@ -31,7 +32,7 @@ use crate::session::days::LocalDate;
 use crate::session::instant_replay::Highlights;
 use crate::session::progress::PersonalProgress;
 use crate::session::reports::ReportJobs;
-use crate::session::tour::{TourRuns, stop_result};
+use crate::session::tour::TourRuns;
 use crate::session::{MatchInView, Seating, TableMatch};
 use crate::table::motion::AnimationSpeed;
 use crate::table::people::match_end::{MatchEndKind, MatchEndPicture};
@@ -49,7 +50,7 @@ use players::controller::Controller;
 use players::people::{KnownPeople, PersonName};
 use stage::palette::{AMBER, Rgb};
 use stage::words::capitals;
-use store::Settings;
+use store::{SavedRun, Settings};
 use tour::TourRun;
 use words::{DisplayText, MessageArg, MessageId, Separator};
 use words::{id, say};
@@ -192,7 +193,11 @@ impl ResultPageParams<'_> {
             story: &notes.story,
             gains: self.progress.gains(),
             habit: notes.habit.map(|habit| habit.in_words()),
-            occasion: occasion.or_else(|| stop_result(run?)),
+            occasion: match (occasion, run) {
+                (Some(words), _) => vec![(NewsSign::Icon("star-fill"), words)],
+                (None, Some(run)) => gains::of_stop(run),
+                (None, None) => Vec::new(),
+            },
             honours: self.reports.earned(&the_match.match_id),
             art: self.pictures.painter(),
             message: notes.message.clone(),
@@ -201,6 +206,7 @@ impl ResultPageParams<'_> {
             next_lesson: notes.next_lesson.is_some(),
             next_up: next_up(the_match, seating, &outcome, &settings.people),
             over: over.is_some() || run_ended.is_some(),
+            tour_waits: tour_waits(the_match, self.tours.under_way(settings.owner())),
             evening: settings.evening.as_ref().filter(|_| the_match.evening.is_some()),
             lifts: won.is_some_and(|on| on.kind().has_final()),
             coach: self.bindings.cap_of(InputAction::Coach),
@@ -299,8 +305,8 @@ struct ResultContext<'a> {
     story: &'a MatchSummary,
     /// What the match has brought its person.
     gains: Option<&'a MatchProgress>,
-    /// The sentences on a match of the day, or on a stop of a tour.
-    occasion: Option<DisplayText>,
+    /// The news of a match of the day, or of a stop of a tour.
+    occasion: Vec<ResultNews>,
     /// The sentence on the opponent's habit.
     habit: Option<DisplayText>,
     /// The honours that the match has earned.
@@ -313,6 +319,8 @@ struct ResultContext<'a> {
     evening: Option<&'a Evening>,
     /// True if the match was the last of its competition or tour.
     over: bool,
+    /// True if it was the lesson of the game that a tour waits to play.
+    tour_waits: bool,
     /// True if a person has won a cup with it.
     lifts: bool,
     /// The label of the coach's key.
@@ -410,28 +418,41 @@ impl<'a> ResultContext<'a> {
         }
         // The statistics take the place of what the match has brought.
         let brought = !self.more;
-        page.children(
-            self.occasion.clone().map(|words| StyledText::note(words).size(26.0).colour(AMBER).centred()),
-        )
-        .children(self.gains.filter(|_| brought).map(|gains| gains::view(gains, self.habit.clone())))
-        .children(the_match.start_request.lesson.is_some().then(|| gains::first_opponent(the_match.game)))
-        // One child, so that the widgets below keep their ids, and with them the focus: honours come a moment later.
-        .child(
-            column()
-                .rigid()
-                .gap(8.0)
-                .children(
-                    (brought && !self.honours.is_empty()).then(|| gains::earned(self.honours, self.art)),
-                )
-                .children(
-                    self.message
-                        .clone()
-                        .map(|message| StyledText::note(message).size(26.0).colour(AMBER).centred()),
-                ),
-        )
-        .children(self.more.then(|| match_stats::view(self.story)).flatten())
-        .children(self.more.then(|| self.second_row()))
+        let gains = self.gains.filter(|_| brought);
+        let news = self
+            .occasion
+            .iter()
+            .cloned()
+            .chain(gains.into_iter().flat_map(|gains| gains::brought(gains, the_match.game)));
+        let news: Vec<ResultNews> = news.collect();
+        let is_tour = the_match.tour.is_some();
+        page.children((!news.is_empty()).then(|| gains::badges(news, self.art)))
+            .children(gains.map(|gains| gains::next(gains, self.habit.clone(), is_tour)))
+            .children(the_match.start_request.lesson.is_some().then(|| gains::first_opponent(the_match.game)))
+            // One child, so that the widgets below keep their ids, and with them the focus: honours come a moment later.
+            .child(
+                column()
+                    .rigid()
+                    .gap(8.0)
+                    .children(
+                        (brought && !self.honours.is_empty()).then(|| gains::earned(self.honours, self.art)),
+                    )
+                    .children(
+                        self.message
+                            .clone()
+                            .map(|message| StyledText::note(message).size(26.0).colour(AMBER).centred()),
+                    ),
+            )
+            .children(self.more.then(|| match_stats::view(self.story)).flatten())
+            .children(self.more.then(|| self.second_row()))
     }
+}
+
+/// Returns true if the match was a lesson of the game that is due in that run.
+fn tour_waits(the_match: &TableMatch, run: Option<&SavedRun>) -> bool {
+    let due = run.and_then(|saved| saved.run.fixture());
+    let is_lesson = the_match.start_request.lesson.is_some();
+    due.is_some_and(|due| is_lesson && due.leg.game.id == the_match.game.id())
 }
 
 /// Returns the name of the player on that side: a person, a bot, or else the club.

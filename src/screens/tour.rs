@@ -26,13 +26,18 @@ use crate::flow::page::{AppPage, Navigate, page_open, page_opened};
 use crate::flow::prefs::{Prefs, StoreHandle};
 use crate::flow::start::{PageRequests, StartMatch, WatchReplay};
 use crate::hud::pictures::{PicturePainter, Pictures};
+use crate::session::PendingMatch;
 use crate::session::bindings::Bindings;
 use crate::session::days::LocalDate;
+use crate::session::scenarios::KnownScenarios;
 use crate::session::tour::{TourRuns, start_of};
 use crate::session::tour_film::TourFilm;
 use crate::widgets::{self, Node};
+use engine::BySeat;
+use games::dyn_game::DynGame;
 use players::controller::Controller;
 use players::people::PersonName;
+use scenarios::{Scenario, ScenarioList};
 use setup::{SetupMsg, TourSetup, new_tour};
 use store::{SavedMatch, SavedRun, Settings, TourRunId};
 use tour::{BotFixture, Heat, Perk, RunPhase, RunStep, Tour, TourRun};
@@ -108,6 +113,8 @@ enum TourMsg {
     Step(RunStep),
     /// Choose who leaves the bus for that helper, or nobody after all.
     Boarding(Option<Perk>),
+    /// Play the lesson of the game that is due first.
+    Learn,
     /// Watch the opponent's last match.
     Film,
     /// Begin the match that is due, or go on with it.
@@ -134,8 +141,9 @@ struct TourContext<'a> {
     person: Option<&'a PersonName>,
     /// The match of the run that has begun.
     begun: Option<&'a SavedMatch>,
-    /// True while matches in play are still being read, so that it may have begun.
-    reading: bool,
+    /// True if the match that is due can be begun: no match is about to begin, and those in play have been read.
+    can_play: bool,
+    scenarios: &'a ScenarioList,
     /// True once the film of the opponent's last match is there.
     has_film: bool,
     /// The label of the coach's key.
@@ -155,6 +163,15 @@ impl TourContext<'_> {
     }
 }
 
+/// Returns the lesson of a game, if nobody has begun the game here.
+fn lesson_of<'a>(
+    game: &dyn DynGame,
+    scenarios: &'a ScenarioList,
+    settings: &Settings,
+) -> Option<&'a Scenario> {
+    scenarios.lessons_of(game.id()).next().filter(|_| !settings.started_games.contains(game.id()))
+}
+
 /// Reports a saved picture.
 fn receive_answers(mut saved: MessageReader<CardSaved>, mut page: ResMut<TourPage>) {
     for saved in saved.read() {
@@ -167,8 +184,9 @@ fn receive_answers(mut saved: MessageReader<CardSaved>, mut page: ResMut<TourPag
 fn draw(
     mut contexts: EguiContexts,
     (mut page, mut runs, mut films): (ResMut<TourPage>, ResMut<TourRuns>, ResMut<TourFilm>),
-    (prefs, data, date): (Res<Prefs>, Res<StoreHandle>, Res<LocalDate>),
-    (mut setup, mut request): (ResMut<MatchSetup>, ResMut<UnfinishedRequest>),
+    (mut prefs, data, date): (ResMut<Prefs>, Res<StoreHandle>, Res<LocalDate>),
+    scenarios: Res<KnownScenarios>,
+    (mut setup, mut request, pending): (ResMut<MatchSetup>, ResMut<UnfinishedRequest>, Res<PendingMatch>),
     (mut clipboard, mut filing, pictures, keys): (Clipboard, FileRequests, Pictures, Res<Bindings>),
     PageRequests { mut go, mut starts, mut watches }: PageRequests,
 ) -> Result {
@@ -184,7 +202,8 @@ fn draw(
         settings: &prefs.settings,
         person: shown.as_ref().and_then(|saved| saved.person.as_ref()).or_else(|| prefs.settings.owner()),
         begun: begun(&setup, &runs, shown.as_ref()),
-        reading: request.is_on(),
+        can_play: !request.is_on() && !pending.is_some(),
+        scenarios: scenarios.all(),
         has_film: record.is_some(),
         coach_key: keys.cap_of(InputAction::Coach),
         art: pictures.painter(),
@@ -233,11 +252,22 @@ fn draw(
             let resumed = begun(&setup, &runs, shown.as_ref()).and_then(StartMatch::resume_saved);
             starts.write_batch(resumed.or_else(|| start_of(shown.as_ref()?)));
         }
+        Some(TourMsg::Learn) => {
+            let due = shown.as_ref().and_then(|saved| saved.run.fixture()?.leg.dyn_game());
+            let lesson =
+                due.and_then(|game| Some((game, lesson_of(game, scenarios.all(), &prefs.settings)?)));
+            let start = lesson.map(|(game, scenario)| StartMatch::scenario(game, scenario));
+            if start.is_some() {
+                prefs.settings.seen_tutorial = true;
+            }
+            starts.write_batch(start);
+        }
         Some(TourMsg::Film) => {
             let controllers = film.as_ref().map(|film| film.bots.map(Controller::Bot));
-            watches.write_batch(
-                record.and_then(|record| WatchReplay::new(record.clone(), controllers, Some(AppPage::Tour))),
-            );
+            let clubs = shown.as_ref().and_then(|saved| clubs_of_film(&saved.run));
+            let watch =
+                record.and_then(|record| WatchReplay::new(record.clone(), controllers, Some(AppPage::Tour)));
+            watches.write_batch(watch.map(|watch| WatchReplay { clubs, ..watch }));
         }
         Some(TourMsg::AskGiveUp(asks)) => page.giving_up = asks,
         Some(TourMsg::GiveUp) => {
@@ -279,6 +309,13 @@ fn film_of(run: &TourRun) -> Option<BotFixture> {
     run.fixture().filter(|_| is_shown).map(|due| due.film())
 }
 
+/// Returns the clubs of the opponent's last match: the opponent's, and another one of the map.
+fn clubs_of_film(run: &TourRun) -> Option<BySeat<String>> {
+    let (node, due) = (run.node()?, run.fixture()?);
+    let other = run.map().stops.iter().flatten().find(|other| other.club != node.club)?;
+    Some(BySeat::from_fn(|seat| (if seat == due.seat { other.club } else { node.club }).to_owned()))
+}
+
 /// Returns the match in play for which that run waits.
 fn begun<'a>(setup: &'a MatchSetup, runs: &TourRuns, shown: Option<&SavedRun>) -> Option<&'a SavedMatch> {
     let is_its = |left: &&SavedMatch| {
@@ -288,7 +325,7 @@ fn begun<'a>(setup: &'a MatchSetup, runs: &TourRuns, shown: Option<&SavedRun>) -
 }
 
 /// Returns the page.
-fn view<'a>(seen: &TourContext<'a>, shown: Option<&'a SavedRun>) -> Node<'a, TourMsg> {
+fn view<'a>(seen: &'a TourContext<'a>, shown: Option<&'a SavedRun>) -> Node<'a, TourMsg> {
     if seen.page.lesson {
         return titled(None, lesson::view(seen.art));
     }

@@ -18,7 +18,7 @@ use tour::{
     Heat, Perk, PerkEffects, RunFixture, RunPhase, RunStep, STOPS, SeatedPerk, Tour, TourLeg, TourNode,
     TourRun,
 };
-use words::{DisplayText, Separator, say};
+use words::{DisplayText, say};
 
 /// The runs of tours, under way or over, the last begun first.
 #[derive(Resource, Default)]
@@ -113,29 +113,42 @@ pub fn occasion(saved: &SavedRun) -> DisplayText {
     say!("tour-occasion", stop = saved.run.stop() + 1, of = STOPS)
 }
 
-/// Returns what a match that is over has meant for its run: how the stop ended and what helpers have counted, or how a
-/// cup tie stands.
+/// What a sentence on a match of a run is about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum StopNews {
+    /// The stop, or how a cup tie stands.
+    Stop,
+    /// A life that came back.
+    LifeBack,
+    /// What a helper has counted.
+    Helper(Perk),
+}
+
+/// Returns what a match that is over has meant for its run, one sentence each: how the stop ended and what helpers have
+/// counted, or how a cup tie stands.
 #[must_use]
-pub fn stop_result(run: &TourRun) -> Option<DisplayText> {
+pub fn stop_result(run: &TourRun) -> Vec<(StopNews, DisplayText)> {
     if let Some((won, lost)) = run.tie_score() {
-        return Some(say!("tour-tie-score", won, lost));
+        return vec![(StopNews::Stop, say!("tour-tie-score", won, lost))];
     }
-    let last =
-        run.played().last().filter(|_| matches!(run.phase(), RunPhase::Bus(_) | RunPhase::Over { .. }))?;
+    let over = matches!(run.phase(), RunPhase::Bus(_) | RunPhase::Over { .. });
+    let Some(last) = run.played().last().filter(|_| over) else { return Vec::new() };
     let stop = last.stop + 1;
     let ended = if last.won {
         say!("tour-stop-won", stop, points = last.points)
     } else {
         say!("tour-stop-lost", stop, n = run.lives())
     };
-    let back = (last.lives_back > 0).then(|| say!("tour-life-back", n = run.lives()));
+    let back = (last.lives_back > 0).then(|| (StopNews::LifeBack, say!("tour-life-back", n = run.lives())));
     let counts = |perk: Perk| matches!(perk, Perk::KeeperCoach | Perk::Physio | Perk::Sponsor);
     let counted = run.bus().iter().filter_map(|seated| {
         let progress = seated.progress();
-        (counts(seated.perk) && !progress.is_empty())
-            .then(|| say!("tour-helper-counts", name = seated.perk.title(), progress))
+        (counts(seated.perk) && !progress.is_empty()).then(|| {
+            let words = say!("tour-helper-counts", name = seated.perk.title(), progress);
+            (StopNews::Helper(seated.perk), words)
+        })
     });
-    Some(DisplayText::list(std::iter::once(ended).chain(back).chain(counted), Separator::Space))
+    std::iter::once((StopNews::Stop, ended)).chain(back).chain(counted).collect()
 }
 
 impl TourRuns {

@@ -493,7 +493,7 @@ result-honours-more = { $n ->
    *[other] { $n } weitere
 }
 # What the match has brought. $bot is the name of an opponent, as in the sentences below.
-result-new-rank = Erster Sieg gegen { $bot }: Stärke { $rank } von { $of }.
+result-new-rank = Erster Sieg gegen { $bot } in { $game }: Stärke { $rank } von { $of }.
 result-new-medal = Deine beste Medaille bisher.
 result-new-record = Dein höchster Sieg in diesem Spiel: { $score }.
 # At least two.

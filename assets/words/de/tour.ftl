@@ -46,9 +46,9 @@ tour-perk-physio-line = Bringt nach drei Siegen in Folge, ab jetzt gezählt, ein
 tour-perk-travelling-fans = Mitgereiste Fans
 tour-perk-travelling-fans-line = Verdoppeln die Punkte jedes Auswärtssiegs.
 tour-perk-sponsor = Sponsor
-tour-perk-sponsor-line = Legt ab jetzt für jeden Sieg in Folge ein Zehntel der Punkte drauf, bis zu fünf.
+tour-perk-sponsor-line = Legt auf den ersten Sieg ein Zehntel der Punkte drauf, auf den nächsten zwei, bis fünf. Nach einer Niederlage von vorn.
 tour-perk-groundhopper = Groundhopper
-tour-perk-groundhopper-line = Gibt 60 Punkte für den ersten Sieg in jedem Spiel.
+tour-perk-groundhopper-line = Gibt 60 Punkte für einen Sieg in einem Spiel, das du auf dieser Tour noch nicht gewonnen hast.
 
 # What a helper has counted so far.
 tour-count-answers = { $n ->
@@ -78,6 +78,8 @@ tour-node-tie = Pokalduell in zwei Spielen
 tour-node-final = Finale
 tour-worth = { $n }+ Punkte
 tour-tie-rule = Gewinn beide Partien, oder eine und das Elfmeterschießen.
+tour-final-may-change = Nach jetzigem Stand: Das Finale ist in dem Spiel, das du am seltensten gewonnen hast.
+tour-final-rule = Eine Niederlage kostet ein Leben, und das Finale wird mit neuen Karten wiederholt.
 tour-tie-score = Das Pokalduell bisher: { $won } gewonnen, { $lost } verloren.
 
 ## The line of a finished run.
@@ -196,7 +198,7 @@ tour-life-back = { $n ->
     [one] Ein Leben ist zurück.
    *[other] Ein Leben ist zurück: { $n } Leben.
 }
-tour-who-leaves = { $name } steigt ein. Wer steigt aus?
+tour-who-leaves = Neu im Bus: { $name }. Wer steigt aus?
 tour-nobody-leaves = Anders wählen
 tour-go-alone = Allein weiterfahren
 

@@ -490,7 +490,7 @@ result-to-the-calendar = TO THE CALENDAR
 # Behind the medals of the first honours of a match.
 result-honours-more = { $n } more
 # What the match has brought. $bot is the name of an opponent, as in the sentences below.
-result-new-rank = First win over { $bot }: strength { $rank } of { $of }.
+result-new-rank = First win over { $bot } in { $game }: strength { $rank } of { $of }.
 result-new-medal = Your best medal so far.
 result-new-record = Your biggest win in this game: { $score }.
 # At least two.

@@ -46,9 +46,9 @@ tour-perk-physio-line = Brings a lost life back after three wins in a row from n
 tour-perk-travelling-fans = Travelling fans
 tour-perk-travelling-fans-line = Double the points of every away win.
 tour-perk-sponsor = Sponsor
-tour-perk-sponsor-line = Adds a tenth of the points for each win in a row from now on, up to five.
+tour-perk-sponsor-line = Adds a tenth to the first win’s points, two tenths to the next one’s, up to five. A defeat starts again.
 tour-perk-groundhopper = Groundhopper
-tour-perk-groundhopper-line = Adds 60 points for your first win in each game.
+tour-perk-groundhopper-line = Adds 60 points for a win in a game that you have not won on this tour yet.
 
 # What a helper has counted so far.
 tour-count-answers = { $n ->
@@ -78,6 +78,8 @@ tour-node-tie = Cup tie over two games
 tour-node-final = Final
 tour-worth = { $n }+ points
 tour-tie-rule = Win both matches, or one of them and the shootout.
+tour-final-may-change = As things stand: the final is in the game that you have won least.
+tour-final-rule = A defeat costs a life, and the final is played again with another deal.
 tour-tie-score = The cup tie so far: { $won } won, { $lost } lost.
 
 ## The line of a finished run.
@@ -196,7 +198,7 @@ tour-life-back = { $n ->
     [one] A life has come back.
    *[other] A life has come back: { $n } lives.
 }
-tour-who-leaves = { $name } gets on. Who gets off?
+tour-who-leaves = On board: { $name }. Who gets off?
 tour-nobody-leaves = Choose another
 tour-go-alone = Go on alone
 

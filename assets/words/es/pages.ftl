@@ -492,7 +492,7 @@ result-honours-more = { $n ->
    *[other] { $n } más
 }
 # What the match has brought. $bot is the name of an opponent, as in the sentences below.
-result-new-rank = Primera victoria contra { $bot }: fuerza { $rank } de { $of }.
+result-new-rank = Primera victoria contra { $bot } en { $game }: fuerza { $rank } de { $of }.
 result-new-medal = Tu mejor medalla hasta ahora.
 result-new-record = Tu mayor victoria en este juego: { $score }.
 # At least two.

@@ -46,9 +46,9 @@ tour-perk-physio-line = Te devuelve una vida perdida tras tres victorias seguida
 tour-perk-travelling-fans = Afición viajera
 tour-perk-travelling-fans-line = Dobla los puntos de cada victoria fuera.
 tour-perk-sponsor = Patrocinador
-tour-perk-sponsor-line = Suma una décima parte de los puntos por cada victoria seguida desde ahora, cinco como mucho.
+tour-perk-sponsor-line = Suma un décimo de los puntos a la primera victoria, dos a la siguiente, hasta cinco. Tras una derrota, desde el principio.
 tour-perk-groundhopper = Trotamundos
-tour-perk-groundhopper-line = Suma 60 puntos por tu primera victoria en cada juego.
+tour-perk-groundhopper-line = Suma 60 puntos por ganar en un juego que aún no has ganado en esta gira.
 
 # What a helper has counted so far.
 tour-count-answers = { $n ->
@@ -78,6 +78,8 @@ tour-node-tie = Eliminatoria a dos juegos
 tour-node-final = Final
 tour-worth = { $n }+ puntos
 tour-tie-rule = Gana los dos partidos, o uno de ellos y la tanda de penaltis.
+tour-final-may-change = Por ahora: la final es en el juego que menos veces has ganado.
+tour-final-rule = Una derrota cuesta una vida, y la final se repite con otro reparto.
 tour-tie-score = La eliminatoria: { $won } ganado, { $lost } perdido.
 
 ## The line of a finished run.
@@ -196,7 +198,7 @@ tour-life-back = { $n ->
     [one] Ha vuelto una vida.
    *[other] Ha vuelto una vida: { $n } vidas.
 }
-tour-who-leaves = Sube { $name }. ¿Quién baja?
+tour-who-leaves = A bordo: { $name }. ¿Quién baja?
 tour-nobody-leaves = Elegir otra cosa
 tour-go-alone = Seguir sin nadie
 

@@ -493,7 +493,7 @@ result-to-the-calendar = AU CALENDRIER
 # Behind the medals of the first honours of a match.
 result-honours-more = { $n } de plus
 # What the match has brought. $bot is the name of an opponent, as in the sentences below.
-result-new-rank = Première victoire contre { $bot } : force { $rank } sur { $of }.
+result-new-rank = Première victoire contre { $bot } à { $game } : force { $rank } sur { $of }.
 result-new-medal = Ta meilleure médaille jusqu’ici.
 result-new-record = Ta plus large victoire à ce jeu : { $score }.
 # At least two.

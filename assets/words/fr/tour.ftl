@@ -46,9 +46,9 @@ tour-perk-physio-line = Te rend une vie perdue après trois victoires de suite �
 tour-perk-travelling-fans = Supporters en voyage
 tour-perk-travelling-fans-line = Doublent les points de chaque victoire à l’extérieur.
 tour-perk-sponsor = Sponsor
-tour-perk-sponsor-line = Ajoute un dixième des points par victoire de suite à partir d’ici, cinq au plus.
+tour-perk-sponsor-line = Ajoute un dixième des points à la première victoire, deux à la suivante, jusqu’à cinq. Une défaite remet à zéro.
 tour-perk-groundhopper = Globe-trotteur
-tour-perk-groundhopper-line = Ajoute 60 points à ta première victoire dans chaque jeu.
+tour-perk-groundhopper-line = Ajoute 60 points pour une victoire dans un jeu pas encore gagné pendant cette tournée.
 
 # What a helper has counted so far.
 tour-count-answers = { $n ->
@@ -78,6 +78,8 @@ tour-node-tie = Duel de coupe en deux jeux
 tour-node-final = Finale
 tour-worth = { $n }+ points
 tour-tie-rule = Gagne les deux matchs, ou l’un des deux et les tirs au but.
+tour-final-may-change = À ce stade : la finale se joue au jeu que tu as le moins gagné.
+tour-final-rule = Une défaite coûte une vie, et la finale se rejoue avec une autre donne.
 tour-tie-score = La confrontation : { $won } gagné, { $lost } perdu.
 
 ## The line of a finished run.
@@ -196,7 +198,7 @@ tour-life-back = { $n ->
     [one] Une vie est revenue.
    *[other] Une vie est revenue : { $n } vies.
 }
-tour-who-leaves = { $name } monte. Qui descend ?
+tour-who-leaves = À bord : { $name }. Qui descend ?
 tour-nobody-leaves = Choisir autrement
 tour-go-alone = Repartir sans renfort
 

@@ -490,7 +490,7 @@ result-to-the-calendar = AO CALENDÁRIO
 # Behind the medals of the first honours of a match.
 result-honours-more = mais { $n }
 # What the match has brought. $bot is the name of an opponent, as in the sentences below.
-result-new-rank = Primeira vitória contra { $bot }: força { $rank } de { $of }.
+result-new-rank = Primeira vitória contra { $bot } em { $game }: força { $rank } de { $of }.
 result-new-medal = Sua melhor medalha até agora.
 result-new-record = Sua maior vitória neste jogo: { $score }.
 # At least two.

@@ -46,9 +46,9 @@ tour-perk-physio-line = Devolve uma vida perdida depois de três vitórias segui
 tour-perk-travelling-fans = Torcida viajante
 tour-perk-travelling-fans-line = Dobra os pontos de cada vitória fora.
 tour-perk-sponsor = Patrocinador
-tour-perk-sponsor-line = Soma um décimo dos pontos por vitória seguida a partir de agora, até cinco.
+tour-perk-sponsor-line = Soma um décimo dos pontos à primeira vitória, dois à seguinte, até cinco. Uma derrota recomeça a conta.
 tour-perk-groundhopper = Andarilho
-tour-perk-groundhopper-line = Soma 60 pontos pela sua primeira vitória em cada jogo.
+tour-perk-groundhopper-line = Soma 60 pontos por vencer em um jogo que você ainda não venceu nesta turnê.
 
 # What a helper has counted so far.
 tour-count-answers = { $n ->
@@ -78,6 +78,8 @@ tour-node-tie = Mata-mata em dois jogos
 tour-node-final = Final
 tour-worth = { $n }+ pontos
 tour-tie-rule = Vença as duas partidas, ou uma delas e os pênaltis.
+tour-final-may-change = Por enquanto: a final é no jogo que você menos venceu.
+tour-final-rule = Uma derrota custa uma vida, e a final é repetida com outras cartas.
 tour-tie-score = O confronto até agora: { $won } vencida, { $lost } perdida.
 
 ## The line of a finished run.
@@ -196,7 +198,7 @@ tour-life-back = { $n ->
     [one] Uma vida voltou.
    *[other] Uma vida voltou: { $n } vidas.
 }
-tour-who-leaves = { $name } sobe. Quem desce?
+tour-who-leaves = A bordo: { $name }. Quem desce?
 tour-nobody-leaves = Escolher outro
 tour-go-alone = Seguir sem ninguém
 

@@ -70,6 +70,18 @@ impl RunPoints {
         self.perks += doubled + plain * bonus.streak.min(SPONSORED) / 10 + NEW_GAME * bonus.new_games;
     }
 
+    /// Returns what was added since these points.
+    pub(super) const fn since(&self, before: &Self) -> Self {
+        Self {
+            wins: self.wins - before.wins,
+            strength: self.strength - before.strength,
+            margin: self.margin - before.margin,
+            stakes: self.stakes - before.stakes,
+            perks: self.perks - before.perks,
+            cup: self.cup - before.cup,
+        }
+    }
+
     /// Adds the cup.
     pub(super) const fn count_cup(&mut self, lives: u32) {
         self.cup = CUP.0 + CUP.1 * lives;

@@ -31,6 +31,8 @@ pub struct TourRun {
     lane: usize,
     lives: u32,
     bus: Vec<SeatedPerk>,
+    /// The helpers who were offered after the last stop.
+    last_offers: Vec<Perk>,
     points: RunPoints,
     played: Vec<PlayedNode>,
     /// The results of this stop so far, with the person's seats.
@@ -63,6 +65,7 @@ impl TourRun {
             lane: 0,
             lives: tour.heat().rules().lives,
             bus: Vec::new(),
+            last_offers: Vec::new(),
             points: RunPoints::default(),
             played: Vec::new(),
             results: Vec::new(),
@@ -194,10 +197,13 @@ impl TourRun {
         self
     }
 
-    /// Returns true if the map shows what that stop is: those near, and with the route map all.
+    /// Returns true if the map shows what that stop is: those near, and with the route map all. The game of the final may
+    /// change until it is reached, so only the route map shows it before.
     #[must_use]
     pub fn sees(&self, stop: usize) -> bool {
-        stop < self.stop + self.effects().sight
+        let sight = self.effects().sight;
+        let is_open = stop + 1 < STOPS || self.stop + 1 == STOPS || sight == STOPS;
+        is_open && stop < self.stop + sight
     }
 
     /// Returns the final that was played, or as it would be now: that in the game that was won least so far.
@@ -222,9 +228,16 @@ impl TourRun {
     pub fn worth(&self, node: &TourNode) -> u32 {
         let chooses = self.effects().chooses_seat;
         let is_away = chooses || node.legs.first().is_some_and(|leg| leg.seat == Seat::Away);
-        let is_new = node.legs.first().is_some_and(|leg| self.wins_in(&leg.game.id) == 0);
+        // A first leg that was won is counted when the stop is.
+        let is_here = self.node().is_some_and(|here| (here.stop, here.lane) == (node.stop, node.lane));
+        let first = self.results.first().filter(|_| is_here);
+        let won_here = first.is_some_and(|(seat, result)| result.winner == Some(*seat));
+        let is_new = node.legs.first().is_some_and(|leg| self.wins_in(&leg.game.id) == u32::from(won_here));
         let mut points = self.points;
         points.count(node, &[], self.bonus(is_away, u32::from(is_new)));
+        if node.kind == NodeKind::Final {
+            points.count_cup(self.lives);
+        }
         points.total(self.tour) - self.points.total(self.tour)
     }
 
@@ -302,6 +315,9 @@ impl TourRun {
         if !is_legal {
             let (n, expected) = (self.steps.len() + 1, self.awaited());
             return Err(TourError::Step { n, found: format!("{step:?}"), expected });
+        }
+        if let RunPhase::Bus(offers) = &self.phase {
+            self.last_offers.clone_from(offers);
         }
         match &step {
             RunStep::Way(lane) => self.enter(*lane),
@@ -415,7 +431,7 @@ impl TourRun {
     }
 
     fn end_node(&mut self, node: &TourNode, won: bool, lives_before: u32) {
-        let points_before = self.points.total(self.tour);
+        let points_before = self.points;
         if won {
             let away = self
                 .results
@@ -444,12 +460,17 @@ impl TourRun {
             self.grow(Perk::Sponsor, |_| 0);
         }
         self.lost_last = !won;
+        let wins_cup = node.kind == NodeKind::Final && won;
+        if wins_cup {
+            self.points.count_cup(self.lives);
+        }
         let results = self.results.clone();
         let lives_back = (self.lives + u32::from(!won)).saturating_sub(lives_before);
-        let points = self.points.total(self.tour) - points_before;
-        self.played.push(PlayedNode { stop: self.stop, lane: self.lane, results, won, lives_back, points });
-        if node.kind == NodeKind::Final && won {
-            self.points.count_cup(self.lives);
+        let points = self.points.total(self.tour) - points_before.total(self.tour);
+        let earned = self.points.since(&points_before);
+        let (stop, lane) = (self.stop, self.lane);
+        self.played.push(PlayedNode { stop, lane, results, won, lives_back, points, earned });
+        if wins_cup {
             self.phase = RunPhase::Over { won: true };
         } else if self.lives == 0 {
             self.phase = RunPhase::Over { won: false };
@@ -469,7 +490,8 @@ impl TourRun {
         let has = |perk: Perk| self.bus.iter().any(|seated| seated.perk == perk);
         PerkBonus {
             doubled: has(Perk::TravellingFans) && is_away,
-            streak: self.count_of(Perk::Sponsor),
+            // The win that is counted is one of them.
+            streak: if has(Perk::Sponsor) { self.count_of(Perk::Sponsor) + 1 } else { 0 },
             new_games: if has(Perk::Groundhopper) { new_games } else { 0 },
         }
     }
@@ -496,12 +518,13 @@ impl TourRun {
     }
 
     /// Draws helpers who are not on the bus and can still help, by the number of the tour and the place on the road: as
-    /// long as they can they work in different ways.
+    /// long as they can they work in different ways. Those who were refused after the last stop come last.
     fn offers(&self, most: usize) -> Vec<Perk> {
         let mut drawn: Vec<Perk> = Perk::ALL.to_vec();
         self.tour.stream("tour bus", self.stop as u64).shuffle(&mut drawn);
         drawn.retain(|perk| perk.can_help_after(self.stop));
         drawn.retain(|perk| self.bus.iter().all(|seated| seated.perk != *perk));
+        drawn.sort_by_key(|perk| self.last_offers.contains(perk));
         let mut offers: Vec<Perk> = Vec::new();
         for repeated in [false, true] {
             for perk in &drawn {

@@ -9,6 +9,7 @@ use engine::{BySeat, Seat};
 
 use super::map::{SEEDS, TourLeg};
 use super::perk::Perk;
+use super::points::RunPoints;
 
 /// A match that was played.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -124,6 +125,8 @@ pub struct PlayedNode {
     pub won: bool,
     /// The lives that came back with it.
     pub lives_back: u32,
-    /// The points that it brought; those of the cup are not among them.
+    /// The points that it brought, those of the cup included.
     pub points: u32,
+    /// What they were earned with.
+    pub earned: RunPoints,
 }

@@ -1,5 +1,7 @@
 //! Tests a tour in the game: its page, its matches one after another, its helpers at the table, and its end.
 
+use std::collections::BTreeSet;
+
 use super::prelude::*;
 use crate::session::tour::TourRuns;
 use ::tour::{Heat, Perk, RunPhase, RunStep, Tour, TourMatch, TourRun};
@@ -181,6 +183,24 @@ fn a_match_of_a_tour_is_not_begun_again_and_says_no_habit() {
     scouted.apply(at_shootout().steps()[0].clone()).unwrap();
     put(&mut test_app, scouted);
     assert!(test_app.reads().contains(&line), "{}", test_app.reads());
+}
+
+#[test]
+fn a_stop_in_sight_is_told_in_words_under_the_pointer() {
+    let mut test_app = TestApp::instant(1280, 720);
+    test_app.watch();
+    put(&mut test_app, run_of(7));
+    let mut told = BTreeSet::new();
+    for y in (150..560).step_by(60) {
+        for x in (130..1800).step_by(80) {
+            test_app.point(DesignPoint::new(x as f32, y as f32));
+            test_app.frame();
+            told.extend(
+                test_app.text().into_iter().filter(|text| text.starts_with("Stop ") && !text.contains(':')),
+            );
+        }
+    }
+    assert_eq!(told.into_iter().collect::<Vec<_>>(), ["Stop 1", "Stop 2"]);
 }
 
 #[test]

@@ -26,7 +26,7 @@ impl<'a> ResultContext<'a> {
                 None => say!("result-evening-over"),
             };
             (label, to_evening)
-        } else if the_match.tour.is_some() {
+        } else if the_match.tour.is_some() || self.tour_waits {
             let label = if self.over { id!("result-see-the-end") } else { id!("result-tour-goes-on") };
             (label.into(), ResultMsg::Go(Navigate::Title(Some(AppPage::Tour))))
         } else if the_match.occasion.is_some() {

@@ -4,11 +4,14 @@ use bevy::prelude::ResMut;
 
 use crate::flow::prefs::Prefs;
 use crate::hud::pictures::PicturePainter;
+use crate::hud::tour_strip::{draw_life, icon as perk_icon};
 use crate::screens::club;
 use crate::screens::portrait::draw_portrait;
 use crate::screens::title::MatchSetup;
 use crate::session::TableMatch;
-use crate::widgets::{Node, StyledText, column, drawing, row};
+use crate::session::tour::{StopNews, stop_result};
+use crate::theme::ink;
+use crate::widgets::{BoxSurface, Node, StyledText, column, drawing, row};
 use ai::Difficulty;
 use ai::opponent::Opponent;
 use career::PersonResult;
@@ -20,13 +23,16 @@ use engine::{BySeat, Outcome, Seat, SeatSet};
 use games::GAMES;
 use games::dyn_game::DynGame;
 use players::controller::Controller;
-use stage::palette::{AMBER, CHALK};
-use words::{DisplayText, MessageArg, MessageId, Separator, id, say, score_of};
+use stage::palette::{AMBER, CHALK, INK};
+use tour::TourRun;
+use words::{DisplayText, MessageArg, MessageId, id, say, score_of};
 
 /// Largest number of honours that are shown as medals.
 const MAX_MEDALS: usize = 3;
 /// Side of an opponent's portrait, design units.
 const FACE: f32 = 76.0;
+/// Side of the sign on a badge, design units.
+const SIGN: f32 = 32.0;
 /// The opponent of the first match after a lesson.
 pub(super) const FIRST: Difficulty = Difficulty::Amateur;
 
@@ -46,13 +52,15 @@ pub(super) fn challenge(gains: &MatchProgress) -> Option<&'static Opponent> {
     gains.next_opponent.filter(|_| result == PersonResult::Won && (gains.new_rank.is_some() || clear))
 }
 
-/// Returns what the match has brought in a line, and below it what comes next: the word of the next opponent, else what
-/// was learnt about the last one, else what is nearest.
-pub(super) fn view<'a, M: 'a>(gains: &MatchProgress, habit: Option<DisplayText>) -> Node<'a, M> {
-    let brought = brought(gains);
-    let brought = (!brought.is_empty()).then(|| DisplayText::list(brought, Separator::Space));
+/// Returns what comes next: the word of the next opponent, else what was learnt about the last one, else what is
+/// nearest. A tour has next opponents of its own (`is_tour`).
+pub(super) fn next<'a, M: 'a>(
+    gains: &MatchProgress,
+    habit: Option<DisplayText>,
+    is_tour: bool,
+) -> Node<'a, M> {
     let line = |words: DisplayText, colour| StyledText::note(words).size(26.0).colour(colour);
-    let next = word_of_next(gains).or_else(|| match habit {
+    let next = word_of_next(gains).filter(|_| !is_tour).or_else(|| match habit {
         Some(habit) => Some((gains.opponent.map(|(opponent, _)| opponent), habit)),
         None => nearest(gains),
     });
@@ -61,26 +69,70 @@ pub(super) fn view<'a, M: 'a>(gains: &MatchProgress, habit: Option<DisplayText>)
         let face = drawing((FACE, FACE), move |p, r| draw_portrait(p, r, speaker.portrait, Seat::Away));
         row().centred().gap(16.0).child(face.rigid()).child(line(words, CHALK))
     });
-    column().rigid().gap(10.0).children(brought.map(|words| line(words, AMBER).centred())).children(next)
+    column().rigid().gap(10.0).children(next)
 }
 
-/// Returns the sentences on what the match has brought: the best news, and the results against the opponent unless this
-/// was the first win.
-fn brought(gains: &MatchProgress) -> Vec<DisplayText> {
+/// A piece of news about the match: the sign for it, and one sentence.
+pub(super) type ResultNews = (NewsSign, DisplayText);
+
+/// The sign of a piece of news.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum NewsSign {
+    /// An icon.
+    Icon(&'static str),
+    /// A life.
+    Life,
+}
+
+/// Returns the news of a stop of a tour.
+pub(super) fn of_stop(run: &TourRun) -> Vec<ResultNews> {
+    let sign = |news: StopNews| match news {
+        StopNews::Stop => NewsSign::Icon("flag-fill"),
+        StopNews::LifeBack => NewsSign::Life,
+        StopNews::Helper(perk) => NewsSign::Icon(perk_icon(perk)),
+    };
+    stop_result(run).into_iter().map(|(news, words)| (sign(news), words)).collect()
+}
+
+/// Returns pieces of news as badges side by side, as many as a row has room for.
+pub(super) fn badges<'a, M: 'a>(news: Vec<ResultNews>, art: PicturePainter<'a>) -> Node<'a, M> {
+    let badge = |(sign, words): ResultNews| {
+        let sign = drawing((SIGN, SIGN), move |p, r| match sign {
+            NewsSign::Icon(icon) => art.icon(p, icon, r.center(), r.height(), AMBER),
+            NewsSign::Life => draw_life(p, r.center(), 0.42 * r.height(), true),
+        });
+        row()
+            .gap(12.0)
+            .pad(18.0, 8.0)
+            .align_middle()
+            .surface(BoxSurface::Fill(ink(INK), 14.0))
+            .child(sign.rigid())
+            .child(StyledText::note(words).size(26.0).colour(CHALK))
+    };
+    row().wrap().centred().gaps(12.0, 8.0).rigid().children(news.into_iter().map(badge))
+}
+
+/// Returns what the match has brought: the best news, and the results against the opponent unless this was the first
+/// win.
+pub(super) fn brought(gains: &MatchProgress, game: &dyn DynGame) -> Vec<ResultNews> {
+    let icon = NewsSign::Icon;
     if let (Some((opponent, _)), Some(rank)) = (gains.opponent, gains.new_rank) {
-        return vec![say!("result-new-rank", bot = opponent.called(), rank, of = RUNGS)];
+        let words =
+            say!("result-new-rank", bot = opponent.called(), game = game.info().title, rank, of = RUNGS);
+        return vec![(icon("medal-fill"), words)];
     }
     let mut all = Vec::new();
     if gains.new_medal.is_some() {
-        all.push(say!("result-new-medal"));
+        all.push((icon("medal-fill"), say!("result-new-medal")));
     } else if let Some((ours, theirs)) = gains.new_record {
-        all.push(say!("result-new-record", score = score_of(ours, theirs)));
+        all.push((icon("chart-bar-fill"), say!("result-new-record", score = score_of(ours, theirs))));
     } else if gains.streak > 1 {
-        all.push(say!("result-streak", n = gains.streak));
+        all.push((icon("lightning-fill"), say!("result-streak", n = gains.streak)));
     }
     if let Some((opponent, record)) = gains.opponent {
         let (won, drawn, lost) = (record.won, record.drawn, record.lost);
-        all.push(say!("result-record", bot = opponent.called(), won, drawn, lost));
+        let words = say!("result-record", bot = opponent.called(), won, drawn, lost);
+        all.push((icon("user-fill"), words));
     }
     all
 }

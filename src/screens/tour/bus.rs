@@ -1,5 +1,6 @@
 //! The bus after a stop: one of three helpers gets on, or nobody.
 
+use super::end::parts_of;
 use super::stop::{dull, ground};
 use super::{TourContext, TourMsg, pair, road};
 use crate::hud::pictures::PicturePainter;
@@ -8,19 +9,21 @@ use crate::session::tour::stop_result;
 use crate::widgets::{Button, Node, PressStyle, Pressable, StyledText, column, row};
 use stage::palette::CHALK;
 use store::SavedRun;
-use tour::{Perk, RunStep, SeatedPerk};
+use tour::{Perk, RunStep, SeatedPerk, TourRun};
 use words::{DisplayText, Separator, id, say};
 
 /// Returns the choice of a helper; of a full bus, then of the one who leaves.
-pub(super) fn view<'a>(seen: &TourContext<'a>, saved: &'a SavedRun, offers: &[Perk]) -> Node<'a, TourMsg> {
+pub(super) fn view<'a>(seen: &'a TourContext<'a>, saved: &'a SavedRun, offers: &[Perk]) -> Node<'a, TourMsg> {
     let run = &saved.run;
     let is_full = run.bus().len() >= run.tour().heat().rules().seats;
-    let result = stop_result(run).unwrap_or(DisplayText::EMPTY);
+    let result = DisplayText::list(stop_result(run).into_iter().map(|(_, words)| words), Separator::Space);
     let (question, cards): (_, Vec<_>) = match seen.page.boarding {
         Some(boarding) => {
+            let first = run.bus().first().map(|seated| seated.perk);
             let leaves = |seated: &SeatedPerk| {
                 let step = RunStep::Board(boarding, Some(seated.perk));
-                card((seated.perk, seated.progress()), false, seen.art, TourMsg::Step(step))
+                let is_first = first == Some(seated.perk);
+                card((seated.perk, seated.progress()), is_first, seen.art, TourMsg::Step(step))
             };
             (say!("tour-who-leaves", name = boarding.title()), run.bus().iter().map(leaves).collect())
         }
@@ -38,18 +41,32 @@ pub(super) fn view<'a>(seen: &TourContext<'a>, saved: &'a SavedRun, offers: &[Pe
         Some(_) => Button::new(id!("tour-nobody-leaves")).asks(TourMsg::Boarding(None)),
         None => Button::new(id!("tour-go-alone")).asks(TourMsg::Step(RunStep::Nobody)),
     };
-    // More cards than a row has need the room.
-    let road = (cards.len() <= 3).then(|| road::view(seen, run));
+    // More cards than a row has come before the road.
+    let is_one_row = cards.len() <= 3;
+    let [first, last] = [is_one_row, !is_one_row].map(|here| here.then(|| road::view(seen, run)));
     column()
         .gap(18.0)
         .scrolls()
         .pad(12.0, 12.0)
-        .children(road)
+        .children(first)
         .children(saved.rival.is_some().then(|| pair::turn(saved).rigid()))
         .child(StyledText::heading(result).size(30.0).node().rigid())
+        .children(earned(run).map(Node::rigid))
         .child(StyledText::label(question).size(28.0).node().rigid())
         .child(row().wrap().stretch().gaps(18.0, 14.0).rigid().children(cards))
         .child(row().rigid().child(alone))
+        .children(last)
+}
+
+/// Returns what the points of the last stop were earned with, if it brought any.
+fn earned<'a>(run: &TourRun) -> Option<Node<'a, TourMsg>> {
+    let last = run.played().last().filter(|last| last.points > 0)?;
+    let part = |(words, n): (DisplayText, u32)| {
+        let figure = StyledText::label(n.to_string()).size(28.0).colour(CHALK).one_line();
+        row().gap(8.0).child(figure).child(dull(words))
+    };
+    let parts = parts_of(&last.earned, last.points, run.tour().heat()).map(part);
+    Some(row().wrap().gaps(28.0, 4.0).children(parts))
 }
 
 /// Returns a helper as a card: its name, how it works and what it has counted, and what it does in one line. The first

@@ -8,12 +8,31 @@ use crate::theme::medal;
 use crate::widgets::{Button, GridTrack, Node, StyledText, column, drawing, row, table};
 use stage::palette::CHALK;
 use store::SavedRun;
-use tour::{medal_for, next_mark};
+use tour::{Heat, RunPoints, medal_for, next_mark};
 use words::{DisplayText, MessageArg, id, say};
+
+/// Returns what points were earned with: each part that is not zero. Their sum `total` grows with the heat.
+pub(super) fn parts_of(
+    points: &RunPoints,
+    total: u32,
+    heat: Heat,
+) -> impl Iterator<Item = (DisplayText, u32)> + use<> {
+    let parts = [
+        (say!("tour-points-wins"), points.wins),
+        (say!("tour-points-strength"), points.strength),
+        (say!("tour-points-margin"), points.margin),
+        (say!("tour-points-stakes"), points.stakes),
+        (say!("tour-points-helpers"), points.perks),
+        (say!("tour-points-cup"), points.cup),
+    ];
+    let sum: u32 = parts.iter().map(|(_, n)| n).sum();
+    let heat = (say!("tour-heat", n = heat.number()), total.saturating_sub(sum));
+    parts.into_iter().chain([heat]).filter(|(_, n)| *n > 0)
+}
 
 /// Returns the page of the end; of two people, that of the one who got further.
 pub(super) fn view<'a>(
-    seen: &TourContext<'a>,
+    seen: &'a TourContext<'a>,
     shown: &'a SavedRun,
     pair: Option<[&'a SavedRun; 2]>,
 ) -> Node<'a, TourMsg> {
@@ -37,18 +56,7 @@ pub(super) fn view<'a>(
         .then(|| tour.heat().next())
         .flatten()
         .map(|heat| say!("tour-heat-opened", n = heat.number()));
-    let rows = [
-        (say!("tour-points-wins"), points.wins),
-        (say!("tour-points-strength"), points.strength),
-        (say!("tour-points-margin"), points.margin),
-        (say!("tour-points-stakes"), points.stakes),
-        (say!("tour-points-helpers"), points.perks),
-        (say!("tour-points-cup"), points.cup),
-    ];
-    // The sum grows with the heat.
-    let parts: u32 = rows.iter().map(|(_, n)| n).sum();
-    let heat_row = (say!("tour-heat", n = tour.heat().number()), total.saturating_sub(parts));
-    let rows = rows.into_iter().chain([heat_row]).filter(|(_, n)| *n > 0).flat_map(|(words, n)| {
+    let rows = parts_of(points, total, tour.heat()).flat_map(|(words, n)| {
         let figure = StyledText::label(n.to_string()).size(28.0).colour(CHALK).one_line();
         [StyledText::label(words).size(28.0).node(), row().at_end().child(figure)]
     });

@@ -1,7 +1,7 @@
 //! The map of a run: its road, and what is to be decided or played next.
 
 use super::stop::{self, lives};
-use super::{TourContext, TourMsg, pair, road};
+use super::{TourContext, TourMsg, lesson_of, pair, road};
 use crate::session::tour::helper_name;
 use crate::widgets::{Button, Node, PressStyle, Pressable, StyledText, column, row};
 use engine::Seat;
@@ -11,6 +11,9 @@ use stage::scene::Audience;
 use store::SavedRun;
 use tour::{RunFixture, RunPhase, RunStep, TourRun, next_mark};
 use words::{DisplayText, MessageArg, Separator, id, say};
+
+/// Number of stops at which the map says what its signs mean.
+const LEGEND_STOPS: usize = 3;
 
 /// Returns how the run stands: tour, lives, points, seats of the bus.
 pub(super) fn standing<'a>(run: &TourRun) -> Node<'a, TourMsg> {
@@ -37,7 +40,7 @@ fn points(run: &TourRun) -> DisplayText {
 }
 
 /// Returns the map.
-pub(super) fn view<'a>(seen: &TourContext<'a>, saved: &'a SavedRun) -> Node<'a, TourMsg> {
+pub(super) fn view<'a>(seen: &'a TourContext<'a>, saved: &'a SavedRun) -> Node<'a, TourMsg> {
     let run = &saved.run;
     let next = match run.phase() {
         RunPhase::Way(lanes) => ways(seen, run, lanes),
@@ -51,7 +54,8 @@ pub(super) fn view<'a>(seen: &TourContext<'a>, saved: &'a SavedRun) -> Node<'a, 
         .scrolls()
         .pad(12.0, 12.0)
         .child(road::view(seen, run))
-        .child(road::legend(seen.art).rigid())
+        // The cards of the first stops have shown the signs with their words.
+        .children((run.stop() < LEGEND_STOPS).then(|| road::legend(seen.art).rigid()))
         .children(saved.rival.is_some().then(|| pair::turn(saved).rigid()))
         .child(next.rigid())
         .child(foot(seen, run).rigid())
@@ -138,7 +142,7 @@ fn options_words(game: &dyn DynGame, options: &str, due: &RunFixture) -> Display
 fn due<'a>(seen: &TourContext<'a>, run: &TourRun) -> Node<'a, TourMsg> {
     let Some(due) = run.fixture() else { return column() };
     let label = if seen.begun.is_some() { id!("left-play-on") } else { id!("drawer-kick-off") };
-    let play = Button::primary(label).size(44.0).enabled(!seen.reading).asks(TourMsg::Play);
+    let play = Button::primary(label).size(44.0).enabled(seen.can_play).asks(TourMsg::Play);
     let words = match run.node().filter(|node| node.legs.len() > 1) {
         Some(_) => say!("tour-stop-match", stop = run.stop() + 1, n = due.number + 1),
         None => say!("tour-stop", stop = run.stop() + 1),
@@ -147,6 +151,11 @@ fn due<'a>(seen: &TourContext<'a>, run: &TourRun) -> Node<'a, TourMsg> {
     let seat = if due.seat == Seat::Home { say!("tour-at-home") } else { say!("tour-away") };
     let game = due.leg.dyn_game().map(|game| game.info().title.into());
     let facts = DisplayText::list(game.into_iter().chain([seat]).chain(options), Separator::Dot);
+    let lesson = due.leg.dyn_game().filter(|game| lesson_of(*game, seen.scenarios, seen.settings).is_some());
+    let lesson = lesson.filter(|_| seen.begun.is_none()).map(|game| {
+        let words = say!("title-learn-in-match", game = game.info().title);
+        row().child(Button::new(words).size(28.0).enabled(seen.can_play).asks(TourMsg::Learn))
+    });
     let closed = match run.effects().coach_answers {
         0 => say!("tour-coach-is-closed"),
         n => say!("tour-coach-answers", n, key = &seen.coach_key),
@@ -160,6 +169,7 @@ fn due<'a>(seen: &TourContext<'a>, run: &TourRun) -> Node<'a, TourMsg> {
         .child(StyledText::label(facts).size(28.0).colour(CHALK))
         .child(StyledText::note(closed).size(24.0).colour(MUTED))
         .children(film)
+        .children(lesson)
         .child(play.rigid().key("play"));
     at_stop(seen, run, beside)
 }

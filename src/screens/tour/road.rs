@@ -2,9 +2,9 @@
 
 use std::f32::consts::PI;
 
-use bevy_egui::egui::{Painter, Pos2, Rect, Shape, Stroke, pos2, vec2};
+use bevy_egui::egui::{Id, Order, Painter, Pos2, Rect, Shape, Stroke, pos2, vec2};
 
-use super::stop::{dull, stake_icon, strength};
+use super::stop::{self, dull, stake_icon, strength};
 use super::{TourContext, TourMsg};
 use crate::hud::pictures::PicturePainter;
 use crate::hud::tour_strip::draw_life;
@@ -15,7 +15,7 @@ use crate::theme::paint::{
     draw_crest_outline, draw_frame, draw_glow, draw_polygon, draw_shield, draw_tick, fill_rounded_rect,
 };
 use crate::theme::{ink, with_alpha};
-use crate::widgets::{Node, drawing, row};
+use crate::widgets::{Node, SolvedLayout, StyledText, column, drawing, on_layer, row};
 use clubs::HomeTimeOfDay;
 use engine::Seat;
 use stage::palette::{CHALK, INK, MUTED, NAVY, PITCH_A, PITCH_B, PITCH_EDGE, Rgb};
@@ -25,6 +25,10 @@ use words::say;
 
 /// Size of the picture, design units; it grows to the width of the page.
 const SIZE: (f32, f32) = (900.0, 410.0);
+/// Width of the card of the stop under the pointer, and its distance from the middle of the stop, design units.
+const HINT_WIDTH: f32 = 600.0;
+/// See [`HINT_WIDTH`].
+const HINT_GAP: f32 = 90.0;
 /// The most stops beside each other.
 const LANES: f32 = 3.0;
 /// The colour of a defeat.
@@ -39,10 +43,34 @@ const HORIZON: f32 = 0.3;
 /// Number of lines that the edge of the grass consists of.
 const ARC_STEPS: usize = 24;
 
-/// Returns the picture of the run.
-pub(super) fn view<'a>(seen: &TourContext<'a>, run: &'a TourRun) -> Node<'a, TourMsg> {
-    let (art, hour) = (seen.art, seen.settings.time_of_day);
-    row().rigid().child(drawing(SIZE, move |p, r| draw_road(p, r, (run, hour), art)).grow())
+/// Returns the picture of the run. A stop under the pointer is shown in words.
+pub(super) fn view<'a>(seen: &'a TourContext<'a>, run: &'a TourRun) -> Node<'a, TourMsg> {
+    let draw = move |p: &Painter, r: Rect| {
+        let road = Road { r, run, hour: seen.settings.time_of_day, art: seen.art };
+        road.draw(p);
+        if let Some(node) = road.pointed(p) {
+            draw_hint(p, road.at(node.stop, node.lane), seen, (run, node));
+        }
+    };
+    row().rigid().child(drawing(SIZE, draw).grow())
+}
+
+/// Draws the card of a stop beside its place on the road.
+fn draw_hint<'a>(p: &Painter, at: Pos2, seen: &'a TourContext<'a>, (run, node): (&TourRun, &'a TourNode)) {
+    let mut ui = on_layer(p.ctx(), Id::new("stop"), Order::Tooltip);
+    let card = column()
+        .pad(20.0, 14.0)
+        .gap(8.0)
+        .surface(stop::ground(true))
+        .child(StyledText::label(say!("tour-stop", stop = node.stop + 1)).size(26.0))
+        .child(stop::view(seen, run, node));
+    let solved = SolvedLayout::wide(&ui, Id::new("stop card"), card, HINT_WIDTH);
+    let (size, window) = (solved.size(), ui.ctx().content_rect().shrink(8.0));
+    // The card stands to the right of its stop, or to the left where there is no room.
+    let right = at.x + HINT_GAP;
+    let x = if right + size.x > window.right() { at.x - HINT_GAP - size.x } else { right };
+    let y = (at.y - size.y / 2.0).clamp(window.top(), (window.bottom() - size.y).max(window.top()));
+    solved.show(&mut ui, pos2(x.max(window.left()), y));
 }
 
 /// Draws the road of a run into `r`, with the light of the person's time of day.
@@ -159,6 +187,23 @@ impl Road<'_> {
             }
     }
 
+    /// Returns every stop before the final, and the final of the run as it stands.
+    fn nodes(&self) -> impl Iterator<Item = &TourNode> {
+        self.run.map().stops.iter().flatten().chain([self.run.final_now()])
+    }
+
+    /// Returns the stop under the pointer, if the run sees it.
+    fn pointed(&self, p: &Painter) -> Option<&TourNode> {
+        let pointer = p.ctx().pointer_hover_pos().filter(|pointer| p.clip_rect().contains(*pointer))?;
+        let is_at = |node: &&TourNode| self.at(node.stop, node.lane).distance(pointer) <= self.radius();
+        self.nodes().find(is_at).filter(|node| self.is_known(node))
+    }
+
+    /// Returns true if the run sees what a stop is, or has played it.
+    fn is_known(&self, node: &TourNode) -> bool {
+        self.run.sees(node.stop) || self.played(node.stop, node.lane).is_some()
+    }
+
     fn draw(&self, p: &Painter) {
         let p = &p.with_clip_rect(self.r.intersect(p.clip_rect()));
         fill_rounded_rect(p, self.r, 14.0, ink(PITCH_A));
@@ -167,15 +212,13 @@ impl Road<'_> {
             let left = self.r.left() + stripe * k as f32;
             p.rect_filled(Rect::from_x_y_ranges(left..=left + stripe, self.r.y_range()), 0, ink(PITCH_B));
         }
-        let nodes: Vec<&TourNode> =
-            self.run.map().stops.iter().flatten().chain([self.run.final_now()]).collect();
-        for node in &nodes {
+        for node in self.nodes() {
             let lanes = if node.stop + 2 == STOPS { vec![0] } else { node.ways.clone() };
             for lane in lanes {
                 self.way(p, node, lane);
             }
         }
-        for node in nodes {
+        for node in self.nodes() {
             self.stop(p, node);
         }
         draw_frame(p, self.r, 14.0, 3.0, NAVY);
@@ -205,7 +248,7 @@ impl Road<'_> {
         let (at, radius) = (self.at(node.stop, node.lane), self.radius());
         let played = self.played(node.stop, node.lane);
         let next = self.is_next(node.stop, node.lane);
-        let known = self.run.sees(node.stop) || played.is_some();
+        let known = self.is_known(node);
         if next {
             draw_glow(p, at, radius * 1.7, CHALK, 0.5);
         }

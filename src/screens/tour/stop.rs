@@ -108,6 +108,7 @@ pub(super) fn view<'a>(seen: &TourContext<'a>, run: &TourRun, node: &TourNode) -
         let lines = legs.iter().map(|(game, difficulty)| game.opponent(*difficulty).line);
         lines.map(|line| StyledText::note(line).size(24.0)).collect::<Vec<_>>()
     });
+    let changes = node.kind == NodeKind::Final && run.stop() < node.stop;
     let names = column()
         .basis(250.0)
         .grow()
@@ -124,6 +125,8 @@ pub(super) fn view<'a>(seen: &TourContext<'a>, run: &TourRun, node: &TourNode) -
                 .child(StyledText::note(facts(run, node, seen.settings.time_of_day)).size(24.0)),
         )
         .children((node.kind == NodeKind::Tie).then(|| dull(say!("tour-tie-rule"))))
+        .children(changes.then(|| dull(say!("tour-final-may-change"))))
+        .children((node.kind == NodeKind::Final).then(|| dull(say!("tour-final-rule"))))
         .children(stake)
         .children(chance)
         .children(habit.into_iter().flatten())

@@ -185,6 +185,17 @@ fn helpers_of_points_pay_as_they_say() {
 }
 
 #[test]
+fn the_parts_of_a_stop_are_its_points_and_the_sponsor_pays_for_the_first_win() {
+    let mut run = TourRun::new(tour(7)).with_perk(Perk::Sponsor);
+    let way = run.legal().into_iter().next().unwrap();
+    run.apply(way).unwrap();
+    play(&mut run, true, goals(CLEAN));
+    let last = run.played().last().unwrap();
+    assert_eq!(last.earned.total(run.tour()), last.points);
+    assert_eq!(last.earned.perks, (last.points - last.earned.perks) / 10);
+}
+
+#[test]
 fn a_helper_who_comes_too_late_to_help_is_not_offered() {
     for number in 1..=300 {
         let mut run = TourRun::new(tour(number));
