@@ -332,7 +332,7 @@ settings-full-screen = Full screen
 ## Keys
 
 keys-title = KEYS
-keys-title-of = { UPPER($name) }'S KEYS
+keys-title-of = { UPPER(POSSESSIVE($name)) } KEYS
 keys-tab-options = Options
 keys-tab-table = Table
 keys-tab-menus = Menus
@@ -392,7 +392,7 @@ pause-title = PAUSE
 pause-saved = The match is saved after every move.
 # $seal is the beginning of a code.
 pause-seed-sealed = Seed sealed at kick-off: { $seal }
-pause-choice-sealed = { $club }'s choice is sealed as { $seal }
+pause-choice-sealed = { POSSESSIVE($club) } choice is sealed as { $seal }
 pause-opponent-notes = Your notes on { $name }
 pause-rules = Rules
 pause-settings = Settings

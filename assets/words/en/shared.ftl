@@ -213,7 +213,7 @@ banner-score-to-win = a goal wins it for { $side }
 banner-miss-and-out = { $side } must score
 # $side is the side that got away with it.
 banner-off-the-post = The woodwork saves { $side }
-banner-fingertips = The keeper of { $side } gets a touch to it
+banner-fingertips = { POSSESSIVE($side) } keeper gets fingertips to it
 banner-breathe-again = { $side } breathe again
 banner-full-time-won = { $side } win
 banner-full-time-draw = A draw

@@ -201,7 +201,7 @@ s52-offer-block = Block
 # An action in a few words, with its cards.
 s52-named-lay = Forwards: { $cards }
 s52-named-block = Block with { $cards }
-s52-help-shoot = Flip the card: a shot at { $side }'s goal.
+s52-help-shoot = Flip the card: a shot at { POSSESSIVE($side) } goal.
 s52-help-flip = A goal unless { $side } can block it.
 # $n is the number of goalies in the hand.
 s52-help-flip-goalie = It scores only if you discard a second goalie: { $n ->
@@ -261,10 +261,10 @@ s52-not-draw-pile = The draw pile: both sides draw four after a round
 s52-not-hidden = Only { $side } can see these cards
 s52-not-discarded = Discarded: out of play
 # $side shoots.
-s52-not-shot = This is { $side }'s shot
+s52-not-shot = This is { POSSESSIVE($side) } shot
 s52-not-scored = It scored: it stays here to count the goal
 # $side laid it.
-s52-not-their-forward = { $side }'s forward: flipped when they attack
+s52-not-their-forward = { POSSESSIVE($side) } forward: flipped when they attack
 s52-not-laid = Already laid: { $side } are still choosing
 s52-not-second-forward = One shot at a time: the other one first
 s52-not-yet-forward = It waits until { $side } have attacked

@@ -303,7 +303,7 @@ sol-why-you-have-picked = You have picked; now { $side } pick
 sol-why-used = It counts for { $side } until the turn ends
 sol-why-kick = Both teams turn a card for each kick, and the higher one scores
 # $n is the value of the card.
-sol-why-active = { $side }'s active card: worth { $n }
+sol-why-active = { POSSESSIVE($side) } active card: worth { $n }
 sol-why-booked = Booked: a second yellow sends it off, and that is a goal against
 sol-why-next = Next for { $side }: the { $card }
 sol-why-unseen-next = { $n ->

@@ -230,7 +230,7 @@ tour-points-cup = The cup and lives left
 tour-out-at = out at stop { $stop }
 tour-got-further = { $name } got further.
 tour-equally-far = Both got equally far.
-tour-turn = { $name }’s turn
+tour-turn = { POSSESSIVE($name) } turn
 tour-points-of = POINTS OF { $name }
 
 ## The picture of a run.

@@ -165,6 +165,10 @@ impl Language {
             [value] => value.clone(),
             _ => FluentValue::Error,
         });
+        let _ = bundle.add_function("POSSESSIVE", |args, _| match args {
+            [FluentValue::String(name)] => possessive(name).into(),
+            _ => FluentValue::Error,
+        });
         let _ = bundle.add_function("BEGINS", |args, _| match args {
             [FluentValue::String(text)] => begins(text).into(),
             // Numbers are passed as numbers or, inside a text, as digits.
@@ -273,6 +277,12 @@ fn begins(text: &str) -> &'static str {
     }
 }
 
+/// Returns an English name as an owner: *Kit’s*, but *Rangers’*.
+fn possessive(name: &str) -> String {
+    let ending = if name.ends_with(['s', 'S']) { "’" } else { "’s" };
+    format!("{name}{ending}")
+}
+
 /// Returns the text with a capital at its start.
 fn capital(text: &str) -> String {
     let mut letters = text.chars();
@@ -307,6 +317,19 @@ fn note_lines(resource: &FluentResource, lines: &mut HashMap<String, Vec<LineTex
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn an_owner_in_s_gets_no_other_s() {
+        for (name, owner) in [
+            ("Kestrel Vale", "Kestrel Vale’s"),
+            ("Brackwater Rangers", "Brackwater Rangers’"),
+            ("KES", "KES’"),
+            ("HAR", "HAR’s"),
+            ("You 2", "You 2’s"),
+        ] {
+            assert_eq!(possessive(name), owner);
+        }
+    }
 
     #[test]
     fn a_place_in_a_file_is_its_line_and_its_message() {

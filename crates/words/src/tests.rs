@@ -110,6 +110,25 @@ fn ordinals_plurals_keys_and_capitals_follow_the_language() {
     assert_eq!(say("upper", "what", DisplayText::verbatim("über").into()), "ÜBER!");
 }
 
+/// No English message adds an ending to a name on its own.
+#[test]
+fn english_owners_are_made_by_a_function() {
+    let words = load("en");
+    let owned = |id, name, owner: &str| {
+        words.text(&DisplayText::with(MessageId(id), vec![(name, DisplayText::verbatim(owner).into())]))
+    };
+    assert_eq!(owned("tour-turn", "name", "Chris"), "Chris’ turn");
+    assert_eq!(owned("keys-title-of", "name", "Ben"), "BEN’S KEYS");
+    assert_eq!(
+        owned("banner-fingertips", "side", "Netherlands"),
+        "Netherlands’ keeper gets fingertips to it"
+    );
+    for (file, text) in super::english::FILES {
+        let glued = (1..).zip(text.lines()).find(|(_, line)| line.contains("}’s") || line.contains("}'s"));
+        assert_eq!(glued, None, "{file}: write POSSESSIVE($name)");
+    }
+}
+
 #[test]
 fn the_pseudo_language_is_longer_by_half_and_in_brackets() {
     let words = Localization::of(Language::pseudo());
