@@ -148,6 +148,13 @@ say-late-winner =
     .l4 = Das Stadion steht kopf! { $who } macht das wohl klar für { $us }.
     .l5 = Nach { $who } benennen sie hier eine Kneipe. { $us } führt, { $score }.
 
+# A goal for the lead that is the last kick of the match.
+say-last-winner =
+    .l1 = { $who } schießt { $us } mit dem letzten Schuss zum Sieg!
+    .l2 = { $who }, und für eine Antwort bleibt keine Zeit. { $us } gewinnt!
+    .l3 = Das letzte Wort hat { $who }. { $us } gewinnt { $score }.
+    .l4 = { $who } trifft, jetzt fehlt nur noch der Pfiff. { $us } hat es.
+
 # A goal for a lead of two or three.
 say-cushion =
     .l1 = { $who } verschafft { $us } Luft. { $score }.
@@ -168,7 +175,7 @@ say-rout =
 say-lifeline =
     .l1 = { $who } bringt { $us } zurück ins Spiel. { $score }, jetzt geht was.
     .l2 = Hoppla, hier ist wieder Feuer drin. Anschlusstreffer durch { $who }.
-    .l3 = Nur noch eins, dank { $who }. { $them } schaut plötzlich auf die Uhr.
+    .l3 = Nur noch eins, dank { $who }. { $them } wird plötzlich nervös.
     .l4 = { $who } trifft zum Anschluss, { $us } ist wieder dran.
 
 # A goal that leaves its side two or more behind.
@@ -178,6 +185,13 @@ say-consolation =
     .l3 = { $who } verkürzt. Immer noch ein Berg, nur ein kleinerer.
     .l4 = Endlich etwas zu klatschen für { $us }: { $who }, { $score }.
     .l5 = Ergebniskosmetik von { $who }. { $score }, höflicher Beifall.
+
+# A goal of the side that loses, as the last kick of the match.
+say-too-late =
+    .l1 = { $who } trifft, aber für noch eins reicht die Zeit nicht.
+    .l2 = Ein Tor von { $who }, und gleich dahinter der Pfiff. Zu spät.
+    .l3 = { $who } trifft, und keiner läuft mehr zur Mitte. Es ist aus.
+    .l4 = Für die Statistik noch ein Tor von { $who }. { $score }, das war’s.
 
 # A player's second goal, for a lead of two or more.
 say-brace =
@@ -210,7 +224,7 @@ say-full-draw =
 # A win by one goal.
 say-full-narrow =
     .l1 = Aus! { $us } zittert sich zum { $score } und atmet durch.
-    .l2 = Schlusspfiff und Erleichterung: { $us } bringt das { $score } ins Ziel.
+    .l2 = Schlusspfiff und Erleichterung: { $us } hat es geschafft, { $score }.
     .l3 = Ein Tor macht den Unterschied, und das gehört { $us }.
     .l4 = { $us } gewinnt { $score }. Knapp genug, dass es { $them } die Woche verdirbt.
     .l5 = Das war's. { $us } mit einem Tor Vorsprung, und nach dem Wie fragt morgen keiner.

@@ -284,6 +284,13 @@ say-pen-wide =
     .l3 = Kein Tor, { $who }. Der Torwart war nur zur Gesellschaft da.
     .l4 = Ach, { $who }. Das Tor war das in der Mitte.
 
+# Over the bar, as kicks down the middle go.
+say-pen-too-high =
+    .l1 = Drüber! { $who } hat jemanden in Reihe F getroffen.
+    .l2 = { $who } jagt ihn in den Himmel. Der kommt vielleicht morgen wieder.
+    .l3 = { $who } hebt ihn über die Latte. Weiter { $score }.
+    .l4 = Ach, { $who }. Das Tor hat auch oben ein Ende.
+
 # The kick that settles it.
 say-pen-won =
     .l1 = { $who } macht es für { $us }! Und verschwindet in einer Jubeltraube.

@@ -145,13 +145,20 @@ say-late-winner =
     .l1 = { $who }, so late! That may well be the winner.
     .l2 = Late, loud and lovely: { $who } puts { $us } ahead.
     .l3 = { $who } finds a goal when the watch had nearly given up.
-    .l4 = Uproar! { $who } has surely won it for { $us }.
+    .l4 = Uproar! { $who } may have won it for { $us }.
     .l5 = They will name a pub after { $who } for this. { $us } lead, { $score }.
+
+# A goal for the lead that is the last kick of the match.
+say-last-winner =
+    .l1 = { $who } wins it for { $us } with the last kick of the match!
+    .l2 = { $who }, and there is no time left to answer. { $us } have won it!
+    .l3 = The last word belongs to { $who }. { $us } win, { $score }.
+    .l4 = { $who } scores, and all that is left is the whistle. { $us } have it.
 
 # A goal for a lead of two or three.
 say-cushion =
     .l1 = { $who } gives { $us } room to breathe. { $score }.
-    .l2 = Another! { $who } makes it { $score }, and it begins to look comfortable.
+    .l2 = Another! { $who } makes it { $score }, and it looks comfortable now.
     .l3 = { $score }. { $who } with the goal that lets { $us } sit down.
     .l4 = { $us } stretch away. { $who } will sleep well tonight.
     .l5 = { $who } adds to it, and { $them } look at each other.
@@ -168,7 +175,7 @@ say-rout =
 say-lifeline =
     .l1 = { $who } gives { $us } a way back. { $score }, and game on.
     .l2 = Hello, we have a match again. { $who } pulls one back.
-    .l3 = One back through { $who }, and suddenly { $them } look at the clock.
+    .l3 = One back through { $who }, and suddenly { $them } look nervous.
     .l4 = { $who } scores, and { $us } are only one behind.
 
 # A goal that leaves its side two or more behind.
@@ -178,6 +185,13 @@ say-consolation =
     .l3 = { $who } gets one back. Still a mountain, only a smaller one.
     .l4 = Something for { $us } to applaud at last: { $who }, { $score }.
     .l5 = { $who } makes it look less bad. { $score }, and a polite cheer.
+
+# A goal of the side that loses, as the last kick of the match.
+say-too-late =
+    .l1 = { $who } gets one, and there is no time left for another.
+    .l2 = A goal by { $who }, and the whistle right behind it. Too late.
+    .l3 = { $who } scores, and nobody runs back to the middle. It is over.
+    .l4 = One for the record by { $who }. { $score }, and that is all.
 
 # A player's second goal, for a lead of two or more.
 say-brace =
@@ -210,7 +224,7 @@ say-full-draw =
 # A win by one goal.
 say-full-narrow =
     .l1 = It is over! { $us } edge it, { $score }, and breathe out.
-    .l2 = The whistle, and relief: { $us } hold on at { $score }.
+    .l2 = The whistle, and relief: { $us } have it, { $score }.
     .l3 = One goal in it at the end, and it belongs to { $us }.
     .l4 = { $us } win it, { $score }. Close enough to hurt { $them } for a week.
     .l5 = That is that. { $us } by one, and they will not ask how.

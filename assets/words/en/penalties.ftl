@@ -306,6 +306,13 @@ say-pen-wide =
     .l3 = No goal, { $who }. The keeper was only there for company.
     .l4 = Oh, { $who }. The goal was the bit in the middle.
 
+# Over the bar, as kicks down the middle go.
+say-pen-too-high =
+    .l1 = Over! { $who } has found somebody in row F.
+    .l2 = Up it goes from { $who }, and it may come down tomorrow.
+    .l3 = { $who } lifts it over the bar. Still { $score }.
+    .l4 = Oh, { $who }. The goal has a top as well.
+
 # The kick that settles it.
 say-pen-won =
     .l1 = { $who } wins it for { $us }! Eleven people land on one.

@@ -148,6 +148,13 @@ say-late-winner =
     .l4 = ¡Locura! { $who } le ha dado el partido a { $us }, o poco le falta.
     .l5 = Por goles así, a { $who } le van a poner una calle. Gana { $us }, { $score }.
 
+# A goal for the lead that is the last kick of the match.
+say-last-winner =
+    .l1 = ¡{ $who } le da el partido a { $us } con el último tiro!
+    .l2 = ¡{ $who }, y ya no queda tiempo para responder! ¡Gana { $us }!
+    .l3 = La última palabra es de { $who }. Gana { $us }, { $score }.
+    .l4 = Marca { $who }, y solo falta el pitido. El partido es de { $us }.
+
 # A goal for a lead of two or three.
 say-cushion =
     .l1 = { $who } le da aire a { $us }. { $score }.
@@ -178,6 +185,13 @@ say-consolation =
     .l3 = Recorta { $who }. Sigue siendo una montaña, solo que más pequeña.
     .l4 = Por fin algo que aplaudir para { $us }: { $who }, { $score }.
     .l5 = { $who } maquilla el resultado. { $score }, y aplausos de cortesía.
+
+# A goal of the side that loses, as the last kick of the match.
+say-too-late =
+    .l1 = Marca { $who }, pero ya no queda tiempo para otro.
+    .l2 = Gol de { $who }, y justo detrás el pitido. Demasiado tarde.
+    .l3 = Marca { $who }, y nadie corre ya hacia el centro. Se acabó.
+    .l4 = Uno de { $who } para las estadísticas. { $score }, y nada más.
 
 # A player's second goal, for a lead of two or more.
 say-brace =

@@ -286,6 +286,13 @@ say-pen-wide =
     .l3 = No hay gol de { $who }. El portero estaba solo de compañía.
     .l4 = Ay, { $who }. La portería era lo de en medio.
 
+# Over the bar, as kicks down the middle go.
+say-pen-too-high =
+    .l1 = ¡Alto! { $who } ha encontrado a alguien en la fila F.
+    .l2 = { $who } la manda a las nubes. Igual baja mañana.
+    .l3 = { $who } la levanta por encima del larguero. Sigue el { $score }.
+    .l4 = Ay, { $who }. La portería también se acaba por arriba.
+
 # The kick that settles it.
 say-pen-won =
     .l1 = ¡{ $who } gana la tanda para { $us }! Ya está debajo de la montonera.

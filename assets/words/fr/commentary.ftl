@@ -148,6 +148,13 @@ say-late-winner =
     .l4 = C’est la folie ! { $who } vient sans doute de l’offrir à { $us }.
     .l5 = { $who } aura un bar à son nom pour ça. { $score }, { $us } devant.
 
+# A goal for the lead that is the last kick of the match.
+say-last-winner =
+    .l1 = { $who } offre la victoire à { $us } sur le dernier tir !
+    .l2 = { $who }, et plus le temps de répondre. Victoire de { $us } !
+    .l3 = Le dernier mot est pour { $who }. { $us } gagne, { $score }.
+    .l4 = { $who } marque, il ne manque que le coup de sifflet. { $us } la tient.
+
 # A goal for a lead of two or three.
 say-cushion =
     .l1 = { $who } donne de l’air à { $us }. { $score }.
@@ -178,6 +185,13 @@ say-consolation =
     .l3 = { $who } réduit l’écart. C’est toujours une montagne, un peu moins haute.
     .l4 = { $us } a au moins de quoi applaudir : { $who }, { $score }.
     .l5 = { $who } rend l’addition moins salée. { $score }, applaudissements polis.
+
+# A goal of the side that loses, as the last kick of the match.
+say-too-late =
+    .l1 = { $who } marque, mais plus le temps d’en mettre un autre.
+    .l2 = But de { $who }, et le sifflet juste derrière. Trop tard.
+    .l3 = { $who } marque, et personne ne court vers le rond central. C’est fini.
+    .l4 = Un but de { $who } pour l’histoire. { $score }, et c’est tout.
 
 # A player's second goal, for a lead of two or more.
 say-brace =

@@ -284,6 +284,13 @@ say-pen-wide =
     .l3 = Pas de but, { $who }. Le gardien n’était là que pour la compagnie.
     .l4 = Oh, { $who }. Le but, c’était entre les deux poteaux.
 
+# Over the bar, as kicks down the middle go.
+say-pen-too-high =
+    .l1 = Au-dessus ! { $who } a trouvé quelqu’un au rang F.
+    .l2 = { $who } l’envoie dans les nuages. Il redescendra peut-être demain.
+    .l3 = { $who } la met au-dessus de la barre. Toujours { $score }.
+    .l4 = Oh, { $who }. Le but s’arrête aussi en haut.
+
 # The kick that settles it.
 say-pen-won =
     .l1 = { $who } l’offre à { $us } ! Et dix coéquipiers lui tombent dessus.

@@ -149,6 +149,13 @@ say-late-winner =
     .l4 = É loucura! { $who } deve ter dado a vitória ao { $us }.
     .l5 = Vai ter bar com o nome de { $who }. Dá { $us }, { $score }.
 
+# A goal for the lead that is the last kick of the match.
+say-last-winner =
+    .l1 = { $who } dá a vitória ao { $us } no último chute!
+    .l2 = { $who }, e não sobra tempo para a resposta. Vitória do { $us }!
+    .l3 = A última palavra é de { $who }. Dá { $us }, { $score }.
+    .l4 = { $who } marca, e só falta o apito. A vitória é do { $us }.
+
 # A goal for a lead of two or three.
 say-cushion =
     .l1 = { $who } dá um respiro ao { $us }. { $score }.
@@ -179,6 +186,13 @@ say-consolation =
     .l3 = { $who } desconta. Ainda é uma montanha, só que menor.
     .l4 = Enfim um aplauso no { $us }: { $who }, { $score }.
     .l5 = { $who } deixa menos feio. { $score }, e palmas educadas.
+
+# A goal of the side that loses, as the last kick of the match.
+say-too-late =
+    .l1 = { $who } marca, mas não sobra tempo para outro.
+    .l2 = Gol de { $who }, e o apito logo atrás. Tarde demais.
+    .l3 = { $who } marca, e ninguém mais corre para o meio. Acabou.
+    .l4 = Um de { $who } para as estatísticas. { $score }, e é só.
 
 # A player's second goal, for a lead of two or more.
 say-brace =

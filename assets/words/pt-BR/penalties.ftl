@@ -315,6 +315,13 @@ say-pen-wide =
     .l3 = Nada de gol, { $who }. O goleiro só fazia companhia.
     .l4 = Ai, { $who }. O gol era aquele ali no meio das traves.
 
+# Over the bar, as kicks down the middle go.
+say-pen-too-high =
+    .l1 = Por cima! { $who } achou alguém na fila F.
+    .l2 = { $who } manda nas nuvens. Talvez desça amanhã.
+    .l3 = { $who } joga por cima do travessão. Continua { $score }.
+    .l4 = Ai, { $who }. O gol também acaba em cima.
+
 # The kick that settles it.
 say-pen-won =
     .l1 = { $who } dá a vitória ao { $us }! Onze pulam em cima de um.

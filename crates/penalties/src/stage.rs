@@ -200,6 +200,7 @@ impl EventPresenter<'_> {
             KickResult::Goal if decides => (&commentary::WON, taken.by),
             KickResult::Goal => (&commentary::SCORED, taken.by),
             KickResult::Saved => (&commentary::SAVED, !taken.by),
+            KickResult::OffTarget if stamp == ResultStamp::Over => (&commentary::TOO_HIGH, taken.by),
             KickResult::OffTarget => (&commentary::WIDE, taken.by),
         };
         let moment = CommentaryMoment::new(topic, side).who(words::player(taken.by, scorer));

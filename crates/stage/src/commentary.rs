@@ -9,6 +9,7 @@
 use std::collections::HashMap;
 
 use super::cause::GoalCause;
+use super::match_phase::MatchPhase;
 use super::moment::{CommentaryLine, CommentaryMoment, CommentaryPriority, CommentaryTopic, MomentKind};
 use super::scene::Scoreboard;
 use super::show_rng::ShowRng;
@@ -44,6 +45,8 @@ pub struct Commentator {
 
 /// Progress of the match from which on a goal is late, 0..=1.
 const LATE: f32 = 0.85;
+/// A goal is late in the last of this many equal parts of a phase.
+const LATE_PART: u32 = 4;
 
 impl Commentator {
     /// Returns a commentator who has not spoken yet.
@@ -53,12 +56,18 @@ impl Commentator {
         Self { rng, steps: 0, quiet, used: HashMap::new(), goals: Vec::new() }
     }
 
-    /// Goes through the next steps, writes lines to those that get one, and the scorer's tally to those of a goal.
+    /// Goes through the steps of the next decision, writes lines to those that get one, and the scorer's tally to those
+    /// of a goal. The decision shows whether a goal is the last one: then full time follows at once.
     pub fn follow(&mut self, steps: &mut [AnimationStep]) {
+        let is_full_time = |step: &AnimationStep| {
+            let subject = step.moment.as_ref().map(|moment| &moment.subject);
+            matches!(subject, Some(MomentKind::FullTime(_)))
+        };
+        let ends = steps.iter().any(is_full_time);
         for step in steps {
             step.tally = self.count(step);
-            step.line =
-                step.moment.as_ref().and_then(|moment| self.speak(moment, &step.scene.board, step.tally));
+            let board = &step.scene.board;
+            step.line = step.moment.as_ref().and_then(|moment| self.speak(moment, board, step.tally, ends));
             if step.line.is_some() {
                 self.quiet = 0.0;
             }
@@ -85,10 +94,16 @@ impl Commentator {
         self.goals.iter().map(|goal| u32::from((goal.side, goal.scorer) == (side, scorer))).sum()
     }
 
-    fn speak(&mut self, moment: &CommentaryMoment, board: &Scoreboard, tally: u32) -> Option<CommentaryLine> {
+    fn speak(
+        &mut self,
+        moment: &CommentaryMoment,
+        board: &Scoreboard,
+        tally: u32,
+        ends: bool,
+    ) -> Option<CommentaryLine> {
         let topic = match moment.subject {
             MomentKind::Of(topic) => topic,
-            MomentKind::Goal(_) => goal(board, moment.side?, tally),
+            MomentKind::Goal(_) => goal(board, moment.side?, tally, ends),
             MomentKind::HalfTime => half_time(board),
             MomentKind::FullTime(kicks) => full_time(board, kicks),
         };
@@ -120,13 +135,23 @@ impl Commentator {
     }
 }
 
-/// Returns the topic of a goal; `board` is the scoreboard after it, `tally` how many goals its scorer has.
-fn goal(board: &Scoreboard, side: Seat, tally: u32) -> &'static CommentaryTopic {
+/// Returns true if little of the match is left, unless extra time follows.
+fn is_late(board: &Scoreboard) -> bool {
+    let left = board.of.saturating_sub(board.done);
+    let goes_on = matches!(board.part, MatchPhase::FirstHalf | MatchPhase::ExtraFirst);
+    board.progress >= LATE && !goes_on && left <= (board.of / LATE_PART).max(1)
+}
+
+/// Returns the topic of a goal; `board` is the scoreboard after it, `tally` how many goals its scorer has, and `ends`
+/// is true if the match ends with it.
+fn goal(board: &Scoreboard, side: Seat, tally: u32, ends: bool) -> &'static CommentaryTopic {
     let total = board.score[Seat::Home] + board.score[Seat::Away];
     let lead = i64::from(board.score[side]) - i64::from(board.score[!side]);
-    let late = board.progress >= LATE;
+    let late = ends || is_late(board);
     match (lead, tally) {
         (_, 3) => &lines::HAT_TRICK,
+        (..0, _) if ends => &lines::TOO_LATE,
+        (1, _) if ends => &lines::LAST_WINNER,
         (0, _) if late => &lines::LATE_EQUALISER,
         (0, _) => &lines::EQUALISER,
         (1, _) if late => &lines::LATE_WINNER,

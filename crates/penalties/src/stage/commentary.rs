@@ -14,8 +14,11 @@ topics! {
     /// The keeper stops it; the side is the keeper's, `{who}` kicked.
     SAVED, Notable: id!("say-pen-saved");
 
-    /// Off the target.
+    /// Past the post or against it.
     WIDE, Notable: id!("say-pen-wide");
+
+    /// Over the bar, as kicks down the middle go.
+    TOO_HIGH, Notable: id!("say-pen-too-high");
 
     /// The kick that settles it.
     WON, Big: id!("say-pen-won");

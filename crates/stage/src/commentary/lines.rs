@@ -62,6 +62,9 @@ topics! {
     /// A late goal for the lead.
     LATE_WINNER, Big: id!("say-late-winner");
 
+    /// A goal for the lead that is the last kick of the match.
+    LAST_WINNER, Big: id!("say-last-winner");
+
     /// A goal for a lead of two or three.
     CUSHION, Big: id!("say-cushion");
 
@@ -73,6 +76,9 @@ topics! {
 
     /// A goal that leaves its side two or more behind.
     CONSOLATION, Big: id!("say-consolation");
+
+    /// A goal of the side that loses, as the last kick of the match.
+    TOO_LATE, Big: id!("say-too-late");
 
     /// A player's second goal, for a lead of two or more.
     BRACE, Big: id!("say-brace");
