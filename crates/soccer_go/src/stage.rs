@@ -30,11 +30,13 @@ use ::words::{id, say};
 use engine::{Seat, SeatSet};
 use stage::StagedGame;
 use stage::card_text::CardText;
+use stage::commentary::lines;
 use stage::cue::{CardSound as Hand, CrowdSound, Cue, KickSound};
 use stage::game_info::{ChanceSource, GameInfo};
 use stage::layout::LAMPS;
 use stage::match_counts::{StatCounts, StatKind};
 use stage::miniature::MiniatureItem;
+use stage::moment::CommentaryMoment;
 use stage::offer::{ActionOption, CardSelection, Secrecy};
 use stage::refusal_reason::RefusalReason;
 use stage::scene::{Audience, CardId, CardView, PlayerId, Scene, ZoneRole};
@@ -237,9 +239,14 @@ impl EventPresenter<'_> {
             Event::ExtraTimeBegan { .. } => self.0.extra_time(id!("go-strip-extra-time")),
             Event::ShootoutBegan { first } => self.0.penalties(Some(first)),
             Event::KickTaken { by, scored, kicks } => {
-                let end = if scored { ShootoutKickResult::In } else { ShootoutKickResult::Saved };
-                // The kick and its verdict were shown before.
-                self.0.add(self.0.log_kick(self.0.end(secs::MOVE), by, end, kicks));
+                let (end, topic, side) = if scored {
+                    (ShootoutKickResult::In, &lines::KICK_SCORED, by)
+                } else {
+                    (ShootoutKickResult::Saved, &lines::KICK_SAVED, !by)
+                };
+                // The kick and its verdict were shown before, with the score before it.
+                let counted = self.0.end(secs::MOVE).about(CommentaryMoment::new(topic, side));
+                self.0.add(self.0.log_kick(counted, by, end, kicks));
             }
             Event::MatchEnded { outcome } => self.0.full_time(&outcome),
         }

@@ -425,8 +425,7 @@ impl EventPresenter<'_> {
             (ResultStamp::Saved, !by, ShootoutKickResult::Saved)
         };
         let verdict = CardReveal::of(BySeat::default()).stamp(stamp, side, words::shot_at(shot, save));
-        let topic = if goal { &lines::KICK_SCORED } else { &lines::KICK_SAVED };
-        self.0.add(self.0.kick_ended(by, end, verdict, true).about(CommentaryMoment::new(topic, side)));
+        self.0.add(self.0.kick_ended(by, end, verdict, true));
     }
 
     /// Shows a goal that stands; the scorer celebrates.
