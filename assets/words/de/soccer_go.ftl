@@ -600,17 +600,17 @@ go-log-pass = Pass { $pass }: { $man } ({ $n })
 go-log-passes = Pass { $pass }: { $men }
 # A Dribble fills slots more; $number is how many, as a word.
 go-log-run = Pass { $pass }: { $men }, dann { $number } im Solo
-# The hands of a tackle, attacker and defender: `rock v paper`.
-go-log-hands = { $attack ->
-    [paper] Papier
-    [rock] Stein
-   *[scissors] Schere
-} gegen { $defence ->
-    [paper] Papier
-    [rock] Stein
-   *[scissors] Schere
+# The hand that won a tackle, and which hand it beat: `rock beats scissors`.
+go-log-hands = { $hand ->
+    [paper] Papier schlägt Stein
+    [rock] Stein schlägt Schere
+   *[scissors] Schere schlägt Papier
 }
-go-log-tackle-again = Grätsche: { $hands }, noch mal
+go-log-tackle-again = Grätsche: zweimal { $hand ->
+    [paper] Papier
+    [rock] Stein
+   *[scissors] Schere
+}, noch mal
 go-log-tackle-kept = Grätsche: { $hands }, { $side } behält den Ball
 go-log-tackle-won = Grätsche: { $hands }, { $side } gewinnt den Ball
 # $number is the number $n as a word.

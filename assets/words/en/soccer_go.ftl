@@ -582,17 +582,17 @@ go-log-pass = Pass { $pass }: { $man } ({ $n })
 go-log-passes = Pass { $pass }: { $men }
 # A Dribble fills slots more; $number is how many, as a word.
 go-log-run = Pass { $pass }: { $men }, then a run of { $number }
-# The hands of a tackle, attacker and defender: `rock v paper`.
-go-log-hands = { $attack ->
-    [paper] paper
-    [rock] rock
-   *[scissors] scissors
-} v { $defence ->
-    [paper] paper
-    [rock] rock
-   *[scissors] scissors
+# The hand that won a tackle, and which hand it beat: `rock beats scissors`.
+go-log-hands = { $hand ->
+    [paper] paper beats rock
+    [rock] rock beats scissors
+   *[scissors] scissors beat paper
 }
-go-log-tackle-again = Tackle: { $hands }, once more
+go-log-tackle-again = Tackle: { $hand ->
+    [paper] paper and paper
+    [rock] rock and rock
+   *[scissors] scissors and scissors
+}, once more
 go-log-tackle-kept = Tackle: { $hands }, { $side } keep it
 go-log-tackle-won = Tackle: { $hands }, { $side } win the ball
 # $number is the number $n as a word.

@@ -594,17 +594,17 @@ go-log-pass = Pase { $pass }: { $man } ({ $n })
 go-log-passes = Pase { $pass }: { $men }
 # A Dribble fills slots more; $number is how many, as a word.
 go-log-run = Pase { $pass }: { $men }, y { $number } más a la carrera
-# The hands of a tackle, attacker and defender: `rock v paper`.
-go-log-hands = { $attack ->
-    [paper] papel
-    [rock] piedra
-   *[scissors] tijera
-} contra { $defence ->
-    [paper] papel
-    [rock] piedra
-   *[scissors] tijera
+# The hand that won a tackle, and which hand it beat: `rock beats scissors`.
+go-log-hands = { $hand ->
+    [paper] papel gana a piedra
+    [rock] piedra gana a tijera
+   *[scissors] tijera gana a papel
 }
-go-log-tackle-again = Entrada: { $hands }, otra vez
+go-log-tackle-again = Entrada: { $hand ->
+    [paper] papel y papel
+    [rock] piedra y piedra
+   *[scissors] tijera y tijera
+}, otra vez
 go-log-tackle-kept = Entrada: { $hands }, { $side } conserva el balón
 go-log-tackle-won = Entrada: { $hands }, { $side } gana el balón
 # $number is the number $n as a word.

@@ -595,17 +595,17 @@ go-log-run = Passe { $pass } : { $men }, puis raid de { $n ->
     [one] une case
    *[other] { $number } cases
 }
-# The hands of a tackle, attacker and defender: `rock v paper`.
-go-log-hands = { $attack ->
-    [paper] feuille
-    [rock] pierre
-   *[scissors] ciseaux
-} contre { $defence ->
-    [paper] feuille
-    [rock] pierre
-   *[scissors] ciseaux
+# The hand that won a tackle, and which hand it beat: `rock beats scissors`.
+go-log-hands = { $hand ->
+    [paper] feuille bat pierre
+    [rock] pierre bat ciseaux
+   *[scissors] ciseaux battent feuille
 }
-go-log-tackle-again = Tacle : { $hands }, on recommence
+go-log-tackle-again = Tacle : { $hand ->
+    [paper] feuille et feuille
+    [rock] pierre et pierre
+   *[scissors] ciseaux et ciseaux
+}, on recommence
 go-log-tackle-kept = Tacle : { $hands }, { $side } garde le ballon
 go-log-tackle-won = Tacle : { $hands }, { $side } récupère le ballon
 # $number is the number $n as a word.

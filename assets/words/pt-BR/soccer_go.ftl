@@ -597,17 +597,17 @@ go-log-pass = Passe { $pass }: { $man } ({ $n })
 go-log-passes = Passe { $pass }: { $men }
 # A Dribble fills slots more; $number is how many, as a word.
 go-log-run = Passe { $pass }: { $men }, e mais { $number } no drible
-# The hands of a tackle, attacker and defender: `rock v paper`.
-go-log-hands = { $attack ->
-    [paper] papel
-    [rock] pedra
-   *[scissors] tesoura
-} x { $defence ->
-    [paper] papel
-    [rock] pedra
-   *[scissors] tesoura
+# The hand that won a tackle, and which hand it beat: `rock beats scissors`.
+go-log-hands = { $hand ->
+    [paper] papel vence pedra
+    [rock] pedra vence tesoura
+   *[scissors] tesoura vence papel
 }
-go-log-tackle-again = Dividida: { $hands }, de novo
+go-log-tackle-again = Dividida: { $hand ->
+    [paper] papel e papel
+    [rock] pedra e pedra
+   *[scissors] tesoura e tesoura
+}, de novo
 go-log-tackle-kept = Dividida: { $hands }, { $side } segue com ela
 go-log-tackle-won = Dividida: { $hands }, { $side } ganha a bola
 # $number is the number $n as a word.

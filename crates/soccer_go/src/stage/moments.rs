@@ -327,13 +327,13 @@ impl EventPresenter<'_> {
             Some(_) => (ResultStamp::Stopped, words::beats(defence).into()),
         };
         let met = met.stamp(stamp, winner, because);
-        let hands = say!(
-            "go-log-hands",
-            attack = MessageArg::selector(attack.name()),
-            defence = MessageArg::selector(defence.name())
-        );
+        let hand = MessageArg::selector(attack.name());
+        let hands = match winner {
+            Some(seat) if seat == attacker => words::beats_in_log(attack),
+            _ => words::beats_in_log(defence),
+        };
         let (text, secs) = match winner {
-            None => (say!("go-log-tackle-again", hands), secs::PASS),
+            None => (say!("go-log-tackle-again", hand), secs::PASS),
             Some(seat) if seat == attacker => {
                 (say!("go-log-tackle-kept", hands, side = short(seat)), secs::PASS)
             }

@@ -129,6 +129,11 @@ pub(super) const fn beats(winner: HandShape) -> MessageId {
     }
 }
 
+/// Returns the hand that won a tackle and the one it beat, for the log: `rock beats scissors`.
+pub(super) fn beats_in_log(winner: HandShape) -> DisplayText {
+    say!("go-log-hands", hand = MessageArg::selector(winner.name()))
+}
+
 /// Says why nobody has won the tackle.
 pub(super) fn no_winner(hand: HandShape) -> DisplayText {
     say!("go-why-level", hand = MessageArg::selector(hand.name()))
