@@ -84,11 +84,13 @@ impl GameProgress {
     fn count(&mut self, game: &dyn DynGame, archived: &ArchivedMatch, meeting: LastMatch) {
         self.played += 1;
         if let Some(MatchOpponent::Bot(difficulty)) = archived.rival()
-            && let Some((place, rung)) =
-                self.rungs.iter_mut().enumerate().find(|(_, rung)| rung.opponent.difficulty == difficulty)
+            && let Some(place) = self.rungs.iter().position(|rung| rung.opponent.difficulty == difficulty)
         {
+            let others = self.rungs.iter().enumerate().filter(|(other, _)| *other != place);
+            let others: Vec<_> = others.filter_map(|(_, rung)| rung.record.remark).collect();
+            let rung = &mut self.rungs[place];
             rung.record.count(meeting);
-            rung.record.remark = rung.remarks.next(&rung.record, place);
+            rung.record.remark = rung.remarks.next(&rung.record, place, &others);
         }
         if meeting.result != PersonResult::Won {
             self.streak = 0;
@@ -170,6 +172,24 @@ mod tests {
         let top = GameProgress::of(game, None, &matches);
         assert_eq!((top.reached(), top.next().is_none(), top.streak), (RUNGS, true, 1));
         assert_eq!(top.biggest_win, Some((3, 1)), "the first of the biggest");
+    }
+
+    /// Eight opponents that were all beaten alike do not speak alike.
+    #[test]
+    fn no_two_opponents_of_a_game_say_the_same() {
+        for game in games::GAMES {
+            for score in [[2, 1], [1, 2], [1, 1], [4, 0], [0, 4]] {
+                let matches: Vec<_> = (1..)
+                    .zip(Difficulty::ALL)
+                    .map(|(at, bot)| ended(game.id(), at, bot.name(), score))
+                    .collect();
+                let progress = GameProgress::of(*game, None, &matches);
+                let said = progress.rungs.iter().filter_map(|rung| rung.record.remark);
+                let said: Vec<_> = said.map(|remark| (remark.topic, remark.wording)).collect();
+                let twice = said.iter().enumerate().find(|(k, remark)| said[..*k].contains(remark));
+                assert!(said.len() == RUNGS && twice.is_none(), "{} {score:?}: {said:?}", game.id());
+            }
+        }
     }
 
     #[test]

@@ -189,8 +189,14 @@ pub(super) struct RemarkHistory {
 
 impl RemarkHistory {
     /// Returns what the opponent says after one more match: the first remark that fits and that is none of the last
-    /// ones. Opponents with another `voice` begin with other wordings.
-    pub(super) fn next(&mut self, record: &OpponentRecord, voice: usize) -> Option<Remark> {
+    /// ones, nor one of those that `others` make now if there is another. Opponents with another `voice` begin with
+    /// other wordings.
+    pub(super) fn next(
+        &mut self,
+        record: &OpponentRecord,
+        voice: usize,
+        others: &[Remark],
+    ) -> Option<Remark> {
         let last = record.last?;
         let same_winner = self.before.is_some_and(|before| before.result == last.result);
         self.run = if same_winner { self.run + 1 } else { 1 };
@@ -200,8 +206,12 @@ impl RemarkHistory {
             (0..n).map(move |k| (topic, (k + voice) % n))
         };
         let recent = &self.said[self.said.len().saturating_sub(SEASON - 1)..];
-        let mut fitting = RemarkTopic::ALL.into_iter().filter(fits).flat_map(wordings);
-        let (topic, wording) = fitting.find(|remark| !recent.contains(remark))?;
+        let fitting = RemarkTopic::ALL.into_iter().filter(fits).flat_map(wordings);
+        let fitting: Vec<_> = fitting.filter(|remark| !recent.contains(remark)).collect();
+        let is_taken =
+            |(topic, wording)| others.iter().any(|other| (other.topic, other.wording) == (topic, wording));
+        let own = fitting.iter().find(|remark| !is_taken(**remark));
+        let (topic, wording) = own.or(fitting.first()).copied()?;
         self.said.push((topic, wording));
         self.before = Some(last);
         Some(Remark { topic, wording, run: self.run })
@@ -223,7 +233,7 @@ mod tests {
                 std::cmp::Ordering::Less => PersonResult::Lost,
             };
             record.count(LastMatch { ended: 8, result, goals: *goals });
-            history.next(&record, voice).unwrap()
+            history.next(&record, voice, &[]).unwrap()
         };
         results.iter().map(after).collect()
     }
@@ -231,7 +241,7 @@ mod tests {
     #[test]
     fn a_remark_is_about_the_last_match_unless_something_rare_has_happened() {
         let topic = |results: &[(u32, u32)]| remarks(results, 0).last().unwrap().topic;
-        assert_eq!(RemarkHistory::default().next(&OpponentRecord::default(), 0), None);
+        assert_eq!(RemarkHistory::default().next(&OpponentRecord::default(), 0, &[]), None);
         for (results, expected) in [
             (vec![(2, 1)], RemarkTopic::Lost),
             (vec![(1, 2), (0, 0), (4, 1)], RemarkTopic::LostClearly),

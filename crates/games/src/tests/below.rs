@@ -46,6 +46,19 @@ fn actions_that_best_play_mixes_are_not_charged() {
     }
 }
 
+/// Whoever meets the same manager in two games, or two opponents, does not read one sentence twice.
+#[test]
+fn no_two_opponents_are_described_alike() {
+    words::testing::in_every_language(|tag| {
+        let mut read: Vec<String> = Vec::new();
+        for opponent in GAMES.iter().flat_map(|game| Difficulty::ALL.map(|bot| game.opponent(bot))) {
+            let line = opponent.line.shown();
+            assert!(!read.contains(&line), "{tag}: {line}");
+            read.push(line);
+        }
+    });
+}
+
 #[test]
 fn every_set_has_every_card() {
     let cards = Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../..")).join("assets/cards");
