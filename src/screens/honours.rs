@@ -121,12 +121,15 @@ pub(super) fn word(outcome: &Outcome, humans: SeatSet) -> MessageId {
         None if score[Seat::Home] == 0 => id!("result-word-no-goals"),
         None => id!("result-word-drawn"),
         Some(winner) if alone && !humans.contains(winner) => match margin {
-            0 | 1 => id!("result-word-lost-by-one"),
+            0 => id!("result-word-lost-on-kicks"),
+            1 => id!("result-word-lost-by-one"),
             2 => id!("result-word-lost-by-two"),
             _ => id!("result-word-lost-by-more"),
         },
-        Some(_) => match margin {
-            0 | 1 => id!("result-word-won-by-one"),
+        Some(winner) => match margin {
+            0 => id!("result-word-won-on-kicks"),
+            1 if score[!winner] == 0 => id!("result-word-won-one-nil"),
+            1 => id!("result-word-won-by-one"),
             2 => id!("result-word-won-by-two"),
             _ => id!("result-word-won-by-more"),
         },

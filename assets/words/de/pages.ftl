@@ -524,9 +524,12 @@ result-meet = WEITER: { UPPER($bot) }
 # A word on the result.
 result-word-no-goals = Zweimal zu null und ein langer Heimweg.
 result-word-drawn = Heute passt kein Blatt Papier zwischen euch.
+result-word-lost-on-kicks = Erst das Elfmeterschießen hat euch getrennt.
 result-word-lost-by-one = Ein Moment hat es entschieden. Der nächste gehört vielleicht dir.
 result-word-lost-by-two = Zwei zu wenig. Kopf hoch.
 result-word-lost-by-more = Ein bitterer Abend. Morgen geht das Flutlicht wieder an.
+result-word-won-on-kicks = Im Elfmeterschießen gewonnen ist auch gewonnen.
+result-word-won-one-nil = Ein Tor hat gereicht.
 result-word-won-by-one = Knapp gewonnen ist auch gewonnen.
 result-word-won-by-two = Zwei Tore vor am Ende. Das reicht.
 result-word-won-by-more = Davon reden sie hier noch in Jahren.

@@ -521,9 +521,12 @@ result-meet = NEXT: { UPPER($bot) }
 # A word on the result.
 result-word-no-goals = Two clean sheets, and a long walk home.
 result-word-drawn = Nothing between you tonight.
+result-word-lost-on-kicks = Only the penalties parted you.
 result-word-lost-by-one = One moment decided it. The next one may be yours.
 result-word-lost-by-two = Two short. Chin up.
 result-word-lost-by-more = A hard night. The lights come on again tomorrow.
+result-word-won-on-kicks = Settled from the spot. It counts just the same.
+result-word-won-one-nil = One goal was enough.
 result-word-won-by-one = By a whisker, and whiskers count.
 result-word-won-by-two = Two clear at the end. That will do nicely.
 result-word-won-by-more = They will talk about this one for years.

@@ -523,9 +523,12 @@ result-meet = SIGUIENTE: { UPPER($bot) }
 # A word on the result.
 result-word-no-goals = Dos porterías a cero, y una larga vuelta a casa.
 result-word-drawn = Esta noche, ni para unos ni para otros.
+result-word-lost-on-kicks = Solo los penaltis os han separado.
 result-word-lost-by-one = Lo decidió un detalle. El próximo puede caer de tu lado.
 result-word-lost-by-two = Por dos. Arriba esa cabeza.
 result-word-lost-by-more = Una noche dura. Mañana vuelven a encender las luces.
+result-word-won-on-kicks = Ganado en los penaltis. Vale lo mismo.
+result-word-won-one-nil = Un gol ha bastado.
 result-word-won-by-one = Por los pelos, pero por los pelos también se gana.
 result-word-won-by-two = Dos goles arriba al final. Con eso basta.
 result-word-won-by-more = De esta se va a hablar durante años.

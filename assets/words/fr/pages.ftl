@@ -524,9 +524,12 @@ result-meet = AU SUIVANT : { UPPER($bot) }
 # A word on the result.
 result-word-no-goals = Deux cages inviolées, et un long chemin pour rentrer.
 result-word-drawn = Impossible de vous départager ce soir.
+result-word-lost-on-kicks = Seuls les tirs au but vous ont séparés.
 result-word-lost-by-one = Ça s’est joué sur un rien. Le prochain sera peut-être le tien.
 result-word-lost-by-two = Il en a manqué deux. La tête haute.
 result-word-lost-by-more = Dure soirée. Les projecteurs se rallument demain.
+result-word-won-on-kicks = Gagné aux tirs au but. Ça compte tout autant.
+result-word-won-one-nil = Un but a suffi.
 result-word-won-by-one = D’un cheveu, et les cheveux comptent.
 result-word-won-by-two = Deux buts d’avance à la fin. Ça suffit bien.
 result-word-won-by-more = On en parlera encore dans dix ans.

@@ -521,9 +521,12 @@ result-meet = PRÓXIMO: { UPPER($bot) }
 # A word on the result.
 result-word-no-goals = Ninguém sofreu gol, e a volta para casa é longa.
 result-word-drawn = Hoje ninguém foi melhor que ninguém.
+result-word-lost-on-kicks = Só os pênaltis separaram vocês.
 result-word-lost-by-one = Um instante decidiu. O próximo pode ser seu.
 result-word-lost-by-two = Faltaram dois. Cabeça erguida.
 result-word-lost-by-more = Noite dura. Amanhã os refletores acendem de novo.
+result-word-won-on-kicks = Ganho nos pênaltis. Vale do mesmo jeito.
+result-word-won-one-nil = Um gol bastou.
 result-word-won-by-one = No sufoco, mas vitória no sufoco também conta.
 result-word-won-by-two = Dois gols de vantagem no fim. Está ótimo.
 result-word-won-by-more = Dessa ainda vão falar por anos.
