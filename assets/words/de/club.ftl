@@ -92,6 +92,7 @@ competition-bot = { $name } ({ $club })
 round-final = Finale
 round-semi-final = Halbfinale
 round-semi-finals = Halbfinale
+round-quarter-final = Viertelfinale
 round-quarter-finals = Viertelfinale
 round-last-16 = Achtelfinale
 # $stage is one of the messages above.

@@ -92,6 +92,7 @@ competition-bot = { $name } ({ $club })
 round-final = Final
 round-semi-final = Semi-final
 round-semi-finals = Semi-finals
+round-quarter-final = Quarter-final
 round-quarter-finals = Quarter-finals
 round-last-16 = Last 16
 # $stage is one of the messages above.
@@ -103,7 +104,7 @@ round-of = Round { $n } of { $of }
 round-number = Round { $n }
 # Below them: the club that has no match in that round.
 round-free = Free: { $club }
-# A match of a competition: `Semi-finals: You v Pro bot`.
+# A match of a competition: `Semi-final: You v Pro Bot`.
 occasion = { $round }: { $pairing }
 pairing = { $home } v { $away }
 crowned-cup-you = You win the cup

@@ -92,6 +92,7 @@ competition-bot = { $name } ({ $club })
 round-final = Final
 round-semi-final = Semifinal
 round-semi-finals = Semifinales
+round-quarter-final = Cuartos de final
 round-quarter-finals = Cuartos de final
 round-last-16 = Octavos de final
 # $stage is one of the messages above.

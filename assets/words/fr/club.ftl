@@ -92,6 +92,7 @@ competition-bot = { $name } ({ $club })
 round-final = Finale
 round-semi-final = Demi-finale
 round-semi-finals = Demi-finales
+round-quarter-final = Quart de finale
 round-quarter-finals = Quarts de finale
 round-last-16 = Huitièmes de finale
 # $stage is one of the messages above.

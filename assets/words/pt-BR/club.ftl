@@ -92,6 +92,7 @@ competition-bot = { $name } ({ $club })
 round-final = Final
 round-semi-final = Semifinal
 round-semi-finals = Semifinais
+round-quarter-final = Quartas de final
 round-quarter-finals = Quartas de final
 round-last-16 = Oitavas de final
 # $stage is one of the messages above.

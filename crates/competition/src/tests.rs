@@ -174,7 +174,7 @@ fn rounds_wait_for_each_other_and_people_never_wait() {
     assert_eq!(cup.played_as("penalties", seed), Some(mine));
     assert_eq!((cup.played_as("soccer_go", seed), cup.played_as("penalties", seed + 1)), (None, None));
     let text = cup.match_title(&mine);
-    assert!(text.shown().starts_with("Semi-finals: ") && text.shown().contains("You"), "{text}");
+    assert!(text.shown().starts_with("Semi-final: ") && text.shown().contains("You"), "{text}");
     let people: Vec<usize> = (0..cup.entrants().len()).filter(|side| cup.is_you(*side)).collect();
     assert!(
         people.len() == 1

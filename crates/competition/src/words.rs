@@ -24,13 +24,18 @@ impl Entrant {
 impl Competition {
     /// Returns the title of a round: `Semi-finals`, `Round 2 of 5`, `Semi-finals, leg 1`.
     pub fn round_title(&self, round: usize) -> DisplayText {
+        self.round_named(round, |later| self.stage_title(later))
+    }
+
+    /// Returns the title of a round in which a stage of the cup, with the number of those that follow, is called so.
+    fn round_named(&self, round: usize, stage: impl Fn(usize) -> DisplayText) -> DisplayText {
         match self.phase(round) {
             RoundKind::Table(n) if self.kind() == CompetitionKind::Groups => {
                 say!("round-of-groups", n = n + 1, of = self.table_rounds())
             }
             RoundKind::Table(n) => say!("round-of", n = n + 1, of = self.table_rounds()),
             RoundKind::Cup { later, leg } => {
-                let stage = self.stage_title(later);
+                let stage = stage(later);
                 if self.format.is_across_games() {
                     say!("round-leg", stage, n = leg + 1)
                 } else if self.format.legs == Legs::Single || later == 0 {
@@ -81,12 +86,17 @@ impl Competition {
         DisplayText::verbatim(char::from(b'A' + (group % 26) as u8).to_string())
     }
 
-    /// Describes a match: `Semi-finals: You v Pro bot`.
+    /// Describes a match: `Semi-final: You v Pro Bot`.
     pub fn match_title(&self, fixture: &Fixture) -> DisplayText {
-        say!("occasion", round = self.round_title(fixture.round), pairing = self.pairing(fixture))
+        let round = self.round_named(fixture.round, |later| match later {
+            1 => say!("round-semi-final"),
+            2 => say!("round-quarter-final"),
+            _ => self.stage_title(later),
+        });
+        say!("occasion", round, pairing = self.pairing(fixture))
     }
 
-    /// Names the sides of a match: `You v Pro bot`.
+    /// Names the sides of a match: `You v Pro Bot`.
     pub fn pairing(&self, fixture: &Fixture) -> DisplayText {
         let [home, away] = [Seat::Home, Seat::Away].map(|seat| self.called(fixture.sides[seat]));
         say!("pairing", home, away)
