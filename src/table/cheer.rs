@@ -306,7 +306,7 @@ mod tests {
         assert_eq!(home(&after(1, 0, 0.2), 1), "GOAL!");
         assert_eq!(home(&after(1, 1, 0.2), 1), "LEVEL!");
         assert_eq!(home(&after(2, 1, 0.2), 1), "IN FRONT!");
-        assert_eq!(home(&after(1, 0, 0.95), 1), "AT THE DEATH!");
+        assert_eq!(home(&after(1, 0, 0.95), 1), "LAST GASP!");
         assert_eq!(home(&after(4, 1, 0.5), 3), "HAT-TRICK!");
         assert_eq!(home(&after(1, 3, 0.95), 1), "GOAL!");
     }

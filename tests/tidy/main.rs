@@ -22,6 +22,7 @@ mod rooms;
 mod sentences;
 mod shell;
 mod source;
+mod terms;
 mod vocabulary;
 mod words;
 

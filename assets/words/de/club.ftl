@@ -1,7 +1,7 @@
 ### German: club
 
 ## Honours: their names, and how each is earned.
-honour-off-the-mark = Der erste Dreier
+honour-off-the-mark = Der erste Sieg
 honour-regular = Stammspieler
 honour-ten-hours = Zehn Stunden
 honour-schooled = Klassenprimus
@@ -17,7 +17,7 @@ honour-honours-even = Auf Augenhöhe
 honour-five-in-a-row = Fünferserie
 honour-two-down = Kleines Wunder
 honour-three-down = Großes Wunder
-honour-at-the-death = Last Minute
+honour-at-the-death = In letzter Minute
 honour-rout = Schützenfest
 honour-from-the-spot = Vom Punkt
 honour-silverware = Pokalsieger
@@ -36,23 +36,23 @@ honour-against-the-odds = Allem zum Trotz
 honour-head-high = Erhobenen Hauptes
 honour-second-chance = Revanche
 honour-off-the-mark-how = Gewinne eine Partie.
-honour-regular-how = Spiele 25 Partien zu Ende.
-honour-ten-hours-how = Verbringe zehn Stunden am Tisch.
+honour-regular-how = Spiel 25 Partien zu Ende.
+honour-ten-hours-how = Verbring zehn Stunden am Tisch.
 honour-schooled-how = Beende in jedem Spiel eine Lektion.
 honour-all-rounder-how = Gewinne in jedem Spiel eine Partie.
-honour-full-card-how = Spiele binnen 24 Stunden jedes Spiel.
+honour-full-card-how = Spiel binnen 24 Stunden jedes Spiel.
 honour-on-the-road-how = Gewinne als Gastteam.
-honour-ladder-how = Schlage in einem Spiel Bots jeder Stärke.
-honour-climb-how = Schlage vier Bots in Folge, jeden stärker.
-honour-giant-killer-how = Schlage einen Weltklasse-Bot.
-honour-top-of-the-world-how = Schlage in jedem Spiel einen Weltklasse-Bot.
-honour-shut-out-how = Schlage einen Weltklasse-Bot zu null.
-honour-honours-even-how = Spiele unentschieden gegen einen Weltklasse-Bot.
+honour-ladder-how = Schlag in einem Spiel Bots jeder Stärke.
+honour-climb-how = Schlag vier immer stärkere Bots in Folge.
+honour-giant-killer-how = Schlag einen Weltklasse-Bot.
+honour-top-of-the-world-how = Schlag in jedem Spiel einen Weltklasse-Bot.
+honour-shut-out-how = Schlag einen Weltklasse-Bot zu null.
+honour-honours-even-how = Spiel unentschieden gegen einen Weltklasse-Bot.
 honour-five-in-a-row-how = Gewinne fünf Partien in Folge.
 honour-two-down-how = Gewinne nach zwei Toren Rückstand.
 honour-three-down-how = Gewinne nach drei Toren Rückstand.
-honour-at-the-death-how = Schlage einen Bot mit einem Tor in letzter Minute.
-honour-rout-how = Schlage einen Bot mit vier Toren oder mehr.
+honour-at-the-death-how = Schlag einen Bot mit einem Tor in letzter Minute.
+honour-rout-how = Schlag einen Bot mit vier Toren oder mehr.
 honour-from-the-spot-how = Gewinne eine Partie im Elfmeterschießen.
 honour-silverware-how = Gewinne ein Pokalfinale.
 honour-cabinet-how = Gewinne drei Pokalfinale.
@@ -63,11 +63,11 @@ honour-last-heat-how = Gewinne eine Tour der Stufe neun.
 honour-brick-wall-how = Gewinne mit fünf Paraden oder mehr.
 honour-hands-off-how = Gewinne, ohne je den Ball zu erobern.
 honour-clinical-how = Gewinne mit mindestens zwei Schüssen, alle drin.
-honour-clean-match-how = Schlage einen Profi und verschenke dabei unter 5 %.
-honour-clean-hands-how = Spiele so sauber in drei Spielen.
-honour-outthought-how = Gewinne mit weniger Fehlern als ein Weltklasse-Bot.
+honour-clean-match-how = Schlag einen Profi und verschenk unter 5 % Siegchance.
+honour-clean-hands-how = Spiel in drei der Spiele eine saubere Partie.
+honour-outthought-how = Schlag einen Weltklasse-Bot mit weniger Fehlern.
 honour-against-the-odds-how = Gewinne, obwohl dich Pech 15 % gekostet hat.
-honour-head-high-how = Verliere gegen einen Bot, der mehr Fehler macht.
+honour-head-high-how = Verlier gegen einen Bot, der mehr Fehler macht.
 honour-second-chance-how = Gewinne mit Karten, mit denen du schon verloren hast.
 # The parts of the wall of honours, in capitals.
 honour-kind-table = AM TISCH
@@ -96,14 +96,14 @@ round-quarter-final = Viertelfinale
 round-quarter-finals = Viertelfinale
 round-last-16 = Achtelfinale
 # $stage is one of the messages above.
-round-leg = { $stage }, Spiel { $n }
+round-leg = { $stage }, Partie { $n }
 round-decider = { $stage }, Entscheidungsspiel
-round-of-groups = Gruppen, Runde { $n } von { $of }
-round-of = Runde { $n } von { $of }
+round-of-groups = Gruppen, { $n }. Spieltag von { $of }
+round-of = { $n }. Spieltag von { $of }
 # The heading of a round of a league or of groups, above its matches.
-round-number = Runde { $n }
+round-number = { $n }. Spieltag
 # Below them: the club that has no match in that round.
-round-free = Frei: { $club }
+round-free = Spielfrei: { $club }
 # A match of a competition: `Halbfinale: Eva – Profi`.
 occasion = { $round }: { $pairing }
 pairing = { $home } – { $away }
@@ -208,7 +208,7 @@ club-count-of = { $found } von { $n ->
     [one] einer Partie
    *[other] { $n } Partien
 }
-club-count-reading = { $counted }; { $n } werden noch gelesen
+club-count-reading = { $counted }; noch ungelesen: { $n }
 club-nothing-taken = Das Spiel ist noch in einem anderen Fenster offen: Dort sind die Partien.
 club-nothing-yet = Deine Partien werden gesucht …
 club-nothing-kept = Noch keine Partie. Jede Partie, die du beendest, bleibt hier: zum Ansehen, Nachspielen und Verschicken.
@@ -243,7 +243,7 @@ club-starred = Mit Stern
 ## Club house: a match
 
 # A line for screen readers. $result is the result, $when how long ago it was.
-club-line = { $game }: { $players }, { $result }, { $when }
+club-line = { $game }: { $players } · { $result } · { $when }
 # The result for the only person: $score is that person's goals first, and the kicks of a shootout.
 club-won = { $score } gewonnen
 club-drew = { $score } gespielt
@@ -323,7 +323,7 @@ club-tile-best-note = Mit den meisten Toren Vorsprung.
 club-tile-comebacks = AUFHOLJAGDEN
 club-tile-comebacks-note = Gewonnen nach zwei Toren Rückstand.
 club-tile-penalties = ELFMETER
-club-tile-penalties-note = Im Elfmeterschießen; gehalten { $out }/{ $faced }.
+club-tile-penalties-note = Im Elfmeterschießen getroffen. Gehalten: { $out } von { $faced }.
 club-tile-beaten = BESIEGT
 club-tile-beaten-note = Der stärkste Bot, den du besiegt hast.
 club-tile-time = AM TISCH
@@ -363,7 +363,7 @@ club-newest-right = die neueste rechts
 
 ## Club house: honours
 
-club-about-honours = Erfolge gibt es nur für die Partien, die hier liegen. Prozent sind Siegchance, wie im Spielbericht.
+club-about-honours = Erfolge gibt es nur für die Partien, die hier gespeichert sind. Prozentwerte meinen die Siegchance, wie im Spielbericht.
 # $n honours of $of are earned.
 club-honours-count = { $n } von { $of } geschafft
 # The honours that are nearest, in capitals.
@@ -373,7 +373,7 @@ club-cups-count = { $n ->
     [one] Ein Pokal
    *[other] { $n } Pokale
 }
-club-no-cups = Das Regal wartet: Gewinn das Finale eines Pokals, und der Pokal steht hier.
+club-no-cups = Das Regal wartet: Gewinne das Finale eines Pokals, und der Pokal steht hier.
 club-enter-cup = Zu den Wettbewerben
 # $when is how long ago it was.
 club-earned = Geschafft: { $when }.
@@ -387,8 +387,8 @@ club-earned-with = { $name }: { $how } Geschafft: { $game }, { $players }, { $en
 
 ## Club house: notebooks
 
-notebook-some = Die besten Bots dieser Spiele merken sich, wie du spielst. Hier steht alles, was sie von dir wissen: nur Entscheidungen, die ihr beide gesehen habt, nie eine Karte. Ein Notizbuch bleibt auf diesem Computer. Verbrenn es, und ihr kennt euch nicht mehr; eine angefangene Partie geht aber mit dem weiter, womit sie begonnen hat.
-notebook-none = Noch kennt dich kein Bot. Diese drei studieren ihre Gegner und vergessen von Partie zu Partie nichts. Spiel eine Partie gegen einen von ihnen zu Ende, und hier steht jedes Wort, das er sich notiert.
+notebook-some = Die besten Bots dieser Spiele führen ein Notizbuch darüber, wie du spielst. Hier steht alles, was sie von dir wissen: nur Entscheidungen, die ihr beide gesehen habt, nie eine Karte. Ein Notizbuch bleibt auf diesem Computer. Verbrenn es, und ihr kennt euch nicht mehr; eine angefangene Partie geht aber mit dem weiter, womit sie begonnen hat.
+notebook-none = Noch kennt dich kein Bot. Diese drei führen Notizbücher und vergessen von Partie zu Partie nichts. Spiel eine Partie gegen einen von ihnen zu Ende, und hier steht jedes Wort, das er sich notiert.
 notebook-off = Laut Einstellungen sollen sich Bots nicht an dich erinnern. Sie benutzen jetzt kein Notizbuch und schreiben in keins.
 notebook-about = { $game }, über { $name }
 notebook-about-you = { $game }, über dich
@@ -409,7 +409,7 @@ club-erase-note = Ihre Berichte und Erfolge verschwinden mit ihnen.
 report-tab-match = Die Partie
 report-tab-decisions = Entscheidungen
 report-to-matches = Zu den Partien
-report-head = { $game }: { $players }, { $result }
+report-head = { $game }: { $players } · { $result }
 report-being-made = Die Partie wird durchgesehen: ein paar Sekunden …
 report-none = Zu dieser Partie gibt es keinen Bericht.
 report-of-lesson = Eine Lektion bekommt keinen Bericht, denn ihre Züge waren vorgegeben.
@@ -435,8 +435,8 @@ report-all-guesses = Keine Stelle ist von sich aus besser als die andere. Gewonn
 
 ## What made the result: headings in capitals, each with a sentence. $who is `you` for who reads it, else $name is the player.
 
-report-your-choices = DEINE ENTSCHEIDUNGEN
-report-their-choices = ENTSCHEIDUNGEN DES GEGNERS
+report-your-choices = DEINE WAHL
+report-their-choices = WAHL DES GEGNERS
 # $name is a player, in capitals.
 report-reading = DURCHSCHAUT: { $name }
 report-guesses = RATEN
@@ -448,8 +448,8 @@ report-chance = Der Zufall
 report-no-difference = { $what ->
     [your-choices] Deine Entscheidungen haben
     [their-choices] Die Entscheidungen des Gegners haben
-    [habit] Diese Gewohnheit hat
-    [guesses] Das Raten hat
+    [habit] Das Lesen der Gewohnheiten hat
+    [guesses] Richtiges und falsches Raten hat
    *[chance] { $chance } { $by ->
         [cards] haben
        *[luck] hat
@@ -458,8 +458,8 @@ report-no-difference = { $what ->
 report-brought = { $what ->
     [your-choices] Deine Entscheidungen haben
     [their-choices] Die Entscheidungen des Gegners haben
-    [habit] Diese Gewohnheit hat
-    [guesses] Das Raten hat
+    [habit] Das Lesen der Gewohnheiten hat
+    [guesses] Richtiges und falsches Raten hat
    *[chance] { $chance } { $by ->
         [cards] haben
        *[luck] hat
@@ -471,8 +471,8 @@ report-brought = { $what ->
 report-cost-side = { $what ->
     [your-choices] Deine Entscheidungen haben
     [their-choices] Die Entscheidungen des Gegners haben
-    [habit] Diese Gewohnheit hat
-    [guesses] Das Raten hat
+    [habit] Das Lesen der Gewohnheiten hat
+    [guesses] Richtiges und falsches Raten hat
    *[chance] { $chance } { $by ->
         [cards] haben
        *[luck] hat
@@ -481,7 +481,7 @@ report-cost-side = { $what ->
     [you] dich
    *[other] { $name }
 } { $amount } gekostet.
-report-no-better-place = Keine Stelle ist von sich aus besser als die andere.
+report-no-better-place = Keine Stelle ist von sich aus besser als die andere: Es zählt, die des Gegners zu erraten.
 report-more-than-there-was = Das ist mehr, als zu verlieren war: Fehler und Glück haben etwas davon zurückgegeben.
 # From the kick-off to the end: chances of a win, or goals ahead.
 report-went-wins = { $who ->

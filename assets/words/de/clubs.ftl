@@ -6,7 +6,7 @@ club-tab-own = Deine Vereine
 clubs-title = DEINE VEREINE
 clubs-edit-title = DEIN VEREIN
 clubs-about = Deine Vereine können jede Partie spielen. Kopier einen oder speicher ihn als Datei, um ihn zu verschicken. Eine Datei von anderen ziehst du einfach auf dieses Fenster.
-clubs-none = Noch kein eigener Verein. Ein Druck gründet einen: mit Namen, Farben, Platz und Elf. Danach änderst du, was du willst.
+clubs-none = Noch kein eigener Verein. Ein Klick gründet einen, mit Namen, Farben, Stadion und Elf. Danach änderst du, was du willst.
 clubs-new = Neuer Verein
 clubs-paste = Verein einfügen
 # Under a club's name: its three letters and its ground.
@@ -35,9 +35,9 @@ clubs-file = { $file }: { $fault }
 
 ## A club that is being made
 
-clubs-lucky = Noch ein Glücksverein
-clubs-keep = BEHALTEN
-clubs-not-kept = Noch nicht behalten. Noch einmal zurück, und deine Änderungen sind weg.
+clubs-lucky = Anderen Verein losen
+clubs-keep = SPEICHERN
+clubs-not-kept = Noch nicht gespeichert. Noch einmal zurück, und deine Änderungen sind weg.
 clubs-hint = Alles lässt sich ändern und ist sofort zu sehen.
 clubs-part-dress = Farben
 clubs-part-names = Namen
@@ -95,7 +95,7 @@ clubs-symbol-bolt = Blitz
 clubs-field-name = Name des Vereins
 clubs-field-short = Drei Buchstaben
 clubs-field-letter = Buchstaben im Wappen
-clubs-field-ground = Platz
+clubs-field-ground = Stadion
 clubs-field-player = Nummer { $n }
 clubs-face = Ein anderes Gesicht für Nummer { $n }
 clubs-hour = Anstoßzeit
@@ -118,14 +118,14 @@ line-up-player = Spieler
 line-up-no-name = Ohne Namen
 line-up-nobody-here = In diesem Spiel spielt ein Trainer allein.
 line-up-at-home = Zu Hause: { $ground }
-line-up-first-kit = Im ersten Trikot
-line-up-second-kit = Im zweiten Trikot: Das erste ist dem anderen zu ähnlich
+line-up-first-kit = Im Haupttrikot
+line-up-second-kit = Im Ausweichtrikot: Das erste sieht dem Gegner zu ähnlich
 line-up-swap = Seiten tauschen
 line-up-draw = Beide Vereine losen
 line-up-names = Namen
 line-up-about = Vereine ändern Trikots und Ränge, nie die Regeln.
 line-up-teams = Die Teamkarten dieser Partie bestimmen, welche Länder sich treffen.
-line-up-stays-on = Nach einer Partie kann der Sieger bleiben: Das Ergebnis ruft den nächsten Namen der Liste auf.
+line-up-stays-on = Nach einer Partie kann der Sieger bleiben: Die Ergebnisseite ruft den nächsten Namen auf.
 line-up-more-names = Mit drei Namen auf der Liste kann der Sieger nach einer Partie bleiben.
 # A button of the result: $name is the next person.
 result-stays-on = Sieger bleibt: jetzt { $name }

@@ -198,7 +198,7 @@ say-brace =
     .l1 = { $who }, zum Zweiten an diesem Abend. { $score }.
     .l2 = Doppelpack für { $who }. Da fühlt sich jemand wohl hier.
     .l3 = { $who } schnürt den Doppelpack. { $them } könnte es mal mit Decken versuchen.
-    .l4 = Schon wieder { $who }, das steht jetzt zweimal auf dem Spielberichtsbogen.
+    .l4 = Schon wieder { $who }, der Name steht jetzt zweimal im Spielbericht.
 
 # A player's third goal.
 say-hat-trick =

@@ -58,7 +58,7 @@ hud-replay = WIEDERHOLUNG
 hud-scorers-after-others = … { $scorer }
 
 # Below the name of the game when a match begins. $side are the three letters of a club.
-hud-second-kit = { $side } im zweiten Trikot
+hud-second-kit = { $side } im Ausweichtrikot
 
 # In capitals.
 hud-match-log = LIVETICKER
@@ -75,7 +75,7 @@ hud-log-sealed = Die Wahl des Gegners ist versiegelt: { $seal }
 hud-curtain-pass = Weiter an { $name }
 hud-curtain-please-look-away = { $name }, bitte wegschauen.
 # $side is a club.
-hud-curtain-looks-away = { $side } schaut weg.
+hud-curtain-looks-away = { $side }: bitte wegschauen.
 # Stands behind a key.
 hud-curtain-look = oder hier klicken zum Anschauen
 # The same with a button of a pad.
@@ -111,7 +111,7 @@ hud-lesson-skip = Lektion überspringen
 
 # Where the replay is.
 hud-theatre-lucky = Jetzt entscheidet das Glück
-hud-theatre-costly = { $side } trifft hier eine teure Wahl
+hud-theatre-costly = { $side } trifft hier eine teure Entscheidung
 hud-theatre-end = Nach allen { $n } Entscheidungen
 hud-theatre-decision = Entscheidung { $n } von { $of }
 # Buttons. Read out, not shown.
@@ -133,7 +133,7 @@ hud-theatre-both-sides = Beide
 hud-theatre-not-over = Noch nicht vorbei
 hud-theatre-sealed = Diese Partie spielen noch zwei Leute. Ist sie vorbei, kannst du von hier aus weiterspielen.
 hud-theatre-leave = Verlassen
-hud-theatre-play-on = Ab hier spielen
+hud-theatre-play-on = Ab hier weiterspielen
 
 ## What is written on keys and on the buttons of a pad
 
@@ -187,7 +187,7 @@ act-option = Auswahl { $n }
 
 # `-short` is on the key in a drawing of the keyboard: one word, or two short ones.
 act-proceed = Bestätigen, weiter
-act-proceed-short = Weiter
+act-proceed-short = Bestätigen
 act-hide = Karten verdecken, Lektion überspringen
 act-hide-short = Verdecken
 act-undo = Zurücknehmen
@@ -203,7 +203,7 @@ act-rules-short = Regeln
 act-competition = Wettbewerb, im Hauptmenü
 act-competition-short = Pokal
 act-settings = Einstellungen
-act-settings-short = Optionen
+act-settings-short = Setup
 act-mute = Ton aus und an
 act-mute-short = Ton
 act-full-screen = Vollbild
@@ -212,7 +212,7 @@ act-goal-again = Letztes Tor noch mal
 act-goal-again-short = Tor
 act-magnify = Nächste kleine Karte groß zeigen
 act-magnify-short = Lupe
-act-confirm = Wählen, was leuchtet
+act-confirm = Wählen, was hervorgehoben ist
 act-confirm-short = Wählen
 act-back = Zurück
 act-back-short = Zurück
@@ -242,7 +242,7 @@ act-more-options = Gehalten: Auswahl 7 bis 12
 act-more-options-short = Mehr
 act-look = Hinter den Vorhang schauen
 act-look-short = Schauen
-act-continue = Fortsetzen, im Hauptmenü
+act-continue = Partie fortsetzen, im Hauptmenü
 act-continue-short = Weiter
 act-club = Vereinsheim, im Hauptmenü
 act-club-short = Verein
@@ -255,7 +255,7 @@ act-unfinished-short = Offen
 goal-goal = TOR!
 goal-level = AUSGLEICH!
 goal-in-front = FÜHRUNG!
-goal-at-the-death = LAST MINUTE!
+goal-at-the-death = IN LETZTER MINUTE!
 goal-hat-trick = DREIERPACK!
 
 ## The boards round the pitch
@@ -291,12 +291,12 @@ trouble-action-refused = { $action } wurde abgelehnt: { $fault }
 half-turning-goal = Wendepunkt: { $goal }
 half-no-goals = Noch keine Tore
 # The coach's sentence to the player at half-time.
-half-talk-far-ahead = Klar vorn. Bleib wach und lass sie kommen.
-half-talk-ahead-by-luck = Du führst, und das mit Glück. Lass sie nicht mehr zum Schuss kommen.
+half-talk-far-ahead = Du liegst klar vorn. Bleib wach und lass den Gegner kommen.
+half-talk-ahead-by-luck = Du führst, und das mit Glück. Lass den Gegner nicht mehr zum Schuss kommen.
 half-talk-ahead = Du führst. Noch ein Tor, und du kannst durchatmen.
 half-talk-level-better = Du bist besser. Das Tor wird fallen.
 half-talk-level = Alles offen. Ein guter Zug entscheidet.
-half-talk-level-worse = Sie sind besser. Mach ihnen das nächste Tor so schwer wie möglich.
+half-talk-level-worse = Der Gegner ist besser. Mach es ihm schwerer.
 half-talk-behind-better = Ein Tor zurück, aber die Chancen hast du. Bleib dran.
 half-talk-behind = Ein Tor zurück. Zeit ist genug: such den ersten guten Schuss.
 half-talk-far-behind = Du brauchst Tore. Geh jetzt ins Risiko.

@@ -82,7 +82,7 @@ level-s52-first-match-4 = Eine Karte stoppt die Herz-7: ein roter Torhüter oder
 level-s52-first-match-5 = Auch zwei Zahlen, deren Summe oder Differenz 7 ist; ein Ass zählt 1.
 level-s52-first-match-6 = Und auch zwei Karten derselben Farbe, gleich welche: hier zwei Herz-Karten.
 level-s52-first-match-7 = Bube, Dame und König sind Torhüter. Ein Torhüter vorn trifft nur mit einem zweiten.
-level-s52-first-match-8 = Leg die Herz-2 und die Pik-4: Was du behältst, stoppt mehr.
+level-s52-first-match-8 = Leg ausnahmsweise niedrige Karten, die 2 und die 4: Was du behältst, stoppt mehr.
 level-s52-first-match-9 = Deck deine Herz-2 auf: Sie schießt.
 level-s52-first-match-10 = Der Gegner hat nichts dagegen, sonst müsste er blocken: ein Tor!
 level-s52-first-match-11 = Jetzt deine Pik-4.
@@ -108,14 +108,14 @@ level-s52-surprises-11 = Letzte Runde: Leg den Pik-Buben und die Karo-4.
 level-s52-surprises-12 = Auf einen Elfmeter kannst du auch verzichten: Deck deinen Pik-Buben auf.
 level-s52-surprises-13 = Verzichte: Dein roter Bube soll lieber einen Schuss stoppen.
 level-s52-surprises-14 = Jetzt deine Karo-4.
-level-s52-surprises-15 = Eine rote 7, der letzte Schuss: Stopp sie mit deinem Buben und gewinn.
+level-s52-surprises-15 = Eine rote 7, der letzte Schuss: Stopp sie mit deinem Buben und gewinne.
 
 ## Soccer Cards: First match.
 
 level-sc-first-match = Die zweite Halbzeit, und es steht null zu null. Kestrel Vale spielt einen grünen Ball aus: Stopp ihn mit der richtigen Karte, danach spielst du aus.
 level-sc-first-match-1 = Ein grüner Ball wird ausgespielt. Jede dieser Karten stoppt ihn: Nimm dein grünes Tor.
 level-sc-first-match-2 = Gestoppt! Jetzt fängst du an, du spielst aus: deinen roten Ball, den nur zwei Karten stoppen.
-level-sc-first-match-3 = Ein bunter Schild stoppt jede Chance. Die Leiste zählt einen, den du nicht gesehen hast.
+level-sc-first-match-3 = Ein bunter Schild stoppt jeden Schuss. Die Leiste zählt einen, den du nicht gesehen hast.
 level-sc-first-match-4 = Auch ein Ball stoppt einen Ball seiner Farbe: Antworte mit deinem schwarzen.
 level-sc-first-match-5 = Spiel deinen Freistoß aus: Nur gelbe und bunte Schilde stoppen ihn, und einer ist übrig.
 level-sc-first-match-6 = Der Gegner hat keinen Schild mehr, darum steht an deinem Elfmeter „sicher drin“.
@@ -126,7 +126,7 @@ level-sc-first-match-10 = Antworten musst du trotzdem: Wirf ab, was du am wenigs
 level-sc-first-match-11 = Eins zu eins. Vor dem Anstoß hast du sechzehn Karten aufgeteilt: acht für jede Halbzeit.
 level-sc-first-match-12 = Zwei bunte Schilde kamen dorthin, einer hierher: Ein zweiter hätte den Elfmeter gestoppt.
 level-sc-first-match-13 = Ein Ligaspiel kann unentschieden enden, im Pokal folgt eine Verlängerung.
-level-sc-first-match-14 = Jeder hat noch eine Karte, und deinen roten Ball stoppt nichts mehr: Spiel ihn aus und gewinn.
+level-sc-first-match-14 = Jeder hat noch eine Karte, und deinen roten Ball stoppt nichts mehr: Spiel ihn aus und gewinne.
 
 ## Soccer Cards: The split, in extra time.
 

@@ -75,7 +75,7 @@ page-hours = { $n } h { $minutes }
 
 ## Title
 
-title-any-key = { $game }: beliebige Taste für das Menü
+title-any-key = { $game }: beliebige Taste für das Hauptmenü
 title-continue-cup = POKAL FORTSETZEN
 title-continue-league = LIGA FORTSETZEN
 title-continue-lesson = LEKTION FORTSETZEN
@@ -252,7 +252,7 @@ drawer-number-too-large = Das ist zu groß für eine Partienummer.
 
 left-title = OFFENE PARTIEN
 left-none = Keine Partie wartet. Wenn du eine verlässt, bleibt sie hier und geht später weiter.
-left-play-on = WEITERSPIELEN
+left-play-on = FORTSETZEN
 left-watch = Ansehen
 # Where a match stands: `1-0, 36′ 2nd half`. $part is one of the messages below.
 left-standing = { $score }, { $clock }, { $part }
@@ -300,12 +300,12 @@ settings-captions-every = Alles
 settings-no-sound = Kein Ton: { $why }
 settings-table-speed = Spieltempo
 settings-speed-half = 1/2
-settings-speed-times = { $n }x
+settings-speed-times = { $n }×
 settings-instant = Sofort
 settings-bot-pace = Tempo der Bots
 settings-natural = Natürlich
 settings-quick = Schnell
-settings-looks = Zu zweit: Zeit für den Blick auf die eigenen Karten (30 Sekunden bei großer Hand)
+settings-looks = Zu zweit: Zeit für den Blick auf die eigenen Karten (bei vielen Karten 30 Sekunden)
 settings-seconds = { $n } Sekunden
 settings-until-hidden = Bis ich sie verdecke
 settings-kick-off = Anstoßzeit
@@ -315,7 +315,7 @@ settings-afternoon = Nachmittag
 settings-any = Zufällig
 settings-readers = Bots mit Notizbuch erinnern sich an dich (nachzulesen im Vereinsheim)
 settings-lively-crowd = Publikum in Bewegung
-settings-expert = Expertenmodus: Zahlen vom Trainer, Regelnummern
+settings-expert = Expertenmodus: Der Trainer nennt Zahlen, Hinweise nennen Regelnummern
 settings-language = Sprache
 settings-text-size = Textgröße
 settings-keys = Tasten
@@ -342,7 +342,7 @@ keys-tab-keyboard = Tastatur
 keys-about-options = Was in einem Zug zur Wahl steht, in der gezeigten Reihenfolge. Wähle ein Feld und drück die neue Taste.
 keys-about-table = Eine Taste und ein Knopf für alles andere. Wähle ein Feld und drück die neue Taste oder den neuen Knopf.
 keys-about-menus = Damit gehst du durch Menüs. Die Tasten sind fest; wähle einen Knopf, um ihn zu ändern.
-keys-about-pad = Wählen beide geheim, stehen sechs Knöpfe für die Auswahl, und mit einem gehaltenen Knopf sechs weitere.
+keys-about-pad = Wählt ihr beide geheim, sind sechs Knöpfe die Auswahl; mit einem weiteren gehalten sind es sechs andere.
 keys-about-keyboard = Was jede Taste tut.
 # What became of a new binding. $new and $old are labels of keys or buttons.
 keys-set = { $new } ist gesetzt.
@@ -385,14 +385,14 @@ keys-legend-rest = Alles andere
 rules-title = { $game }: DIE REGELN
 rules-options = In dieser Partie: { $options }.
 rules-seals = Für Neugierige: wie Entscheidungen versiegelt werden
-rules-seals-text = Gegen einen Bot wird der Startwert beim Anstoß versiegelt. Wo beide Seiten zugleich wählen, wählt der Bot zuerst, und der offene Liveticker zeigt, wie das Siegel seiner Wahl beginnt. Die Siegel in der Aufzeichnung, geprüft mit five-a-side replay --verify, beweisen, dass er vor dir gewählt und seine Wahl danach nicht geändert hat. Sie beweisen nicht, dass er deine Gewohnheiten nicht kennt, und sie sagen nichts über Entscheidungen, die du zuerst triffst.
+rules-seals-text = Vor dem Anstoß legt das Spiel die Partienummer fest, und der Bot legt jede geheime Wahl fest, bevor du wählst. Der Liveticker zeigt, wie das Siegel davon beginnt, also kann danach niemand mehr etwas ändern. Jeder kann eine gespeicherte Partie nachprüfen: five-a-side replay --verify. Die Siegel beweisen nicht, dass ein Bot deine Gewohnheiten nicht kennt, und sie sagen nichts über Entscheidungen, die du zuerst triffst.
 
 ## Pause
 
 pause-title = PAUSE
-pause-saved = Die Partie wird nach jedem Zug gespeichert.
+pause-saved = Die Partie wird nach jeder Entscheidung gespeichert.
 # $seal is the beginning of a code.
-pause-seed-sealed = Startwert beim Anstoß versiegelt: { $seal }
+pause-seed-sealed = Partienummer beim Anstoß versiegelt: { $seal }
 pause-choice-sealed = Wahl von { $club } versiegelt: { $seal }
 pause-opponent-notes = Deine Notizen über { $name }
 pause-rules = Regeln
@@ -432,7 +432,7 @@ result-beaten = DIESMAL GESCHLAGEN
 result-one-wins = { $name } GEWINNT
 result-club-wins = { $club } GEWINNT
 # What decided the match.
-result-normal-time = Abpfiff.
+result-normal-time = Nach regulärer Spielzeit.
 result-extra-time = Nach Verlängerung.
 result-sudden-rounds = Entschieden in den Stechrunden.
 result-shootout = Entschieden vom Punkt.
@@ -477,7 +477,7 @@ result-watch-again = Noch mal ansehen
 result-title = Hauptmenü
 result-more = Mehr
 result-less = Weniger
-result-last-turn = Zug wiederholen
+result-last-turn = Letzter Zug noch mal
 result-report = Spielbericht
 result-picture = Als Bild speichern
 result-copy = Code kopieren
@@ -610,9 +610,9 @@ competition-results-come = Sie kommen eins nach dem anderen.
 competition-silver = SILBER
 competition-watch = { $match } noch einmal ansehen
 competition-watch-leg = Partie { $n } noch einmal ansehen: { $match }
-competition-replaying = Die Bots spielen diese Partie noch einmal: einen Moment ...
+competition-replaying = Die Bots spielen diese Partie noch einmal: einen Moment …
 competition-match-gone = Diese Partie ist nicht mehr da.
-competition-watch-hint = Wähl ein Ergebnis, um die Partie anzusehen.
+competition-watch-hint = Wähle ein Ergebnis, um die Partie anzusehen.
 competition-scorers = Torjäger
 competition-to-matches = Partien
 competition-no-scorers = Noch hat niemand getroffen.
@@ -628,8 +628,8 @@ people-new-name = Neuer Name
 people-home = Heim
 people-away = Gast
 # For screen readers: the button that deletes $name.
-people-forget = { $name } vergessen
-people-forget-surely = { $name } vergessen: sicher?
+people-forget = { $name } löschen
+people-forget-surely = { $name } löschen: sicher?
 people-too-long = Namen können bis zu { $n } Zeichen haben.
 people-letters = Ein Name besteht aus Buchstaben und Ziffern, dazwischen Leerzeichen, Punkte, Bindestriche und Apostrophe.
 people-known = { $name } steht schon auf der Liste.
@@ -643,9 +643,9 @@ dialog-stoppage = UNTERBRECHUNG
 dialog-already-open = SCHON OFFEN
 dialog-already-open-text = Five-a-Side ist schon in einem anderen Fenster offen, und nur eines kann speichern. Hier kannst du spielen, aber nichts davon bleibt: keine Partie, kein Ergebnis, keine Einstellung.
 dialog-play-unsaved = TROTZDEM SPIELEN
-dialog-fault = ABGEBROCHEN
+dialog-fault = ABGESTÜRZT
 # $kept is one of the two sentences below.
-dialog-fault-text = Der letzte Start endete durch einen Fehler des Spiels. { $kept } Du kannst den Fehler kopieren, um ihn zu melden; er steht auch in log-before.txt.
+dialog-fault-text = Das Spiel ist beim letzten Mal abgestürzt. { $kept } Du kannst den Fehler kopieren, um ihn zu melden; er steht auch in log-before.txt.
 dialog-all-kept = Alles Gespeicherte ist da.
 # $stands is the game, and the score if it is known.
 dialog-match-kept = Deine Partie ist da: { $stands }.
@@ -717,7 +717,7 @@ day-streak = { $n ->
 # The match of tomorrow.
 day-tomorrow = Morgen: { $what }.
 day-play = SPIELEN
-day-go-on = WEITERSPIELEN
+day-go-on = FORTSETZEN
 day-again = Zum Spaß noch einmal
 day-for-two = Zu zweit
 day-copy = Ergebnis kopieren
@@ -807,7 +807,7 @@ evening-streak = { $name }: { $n ->
     [one] ein Sieg
    *[other] { $n } Siege in Folge
 }
-evening-round-of-league = Liga, Runde { $n }
+evening-round-of-league = Liga, { $n }. Spieltag
 evening-round-of-cup = Pokal { $n }, noch { $left } dabei
 evening-who-wins = WER GEWINNT? DEINE TASTE IST DEIN TIPP
 evening-guesses-made = WER GEWINNT? DIE TIPPS

@@ -2,7 +2,7 @@
 
 pen-bot-1 = Ben Blindlings
 pen-bot-1-line = Schießt und springt irgendwohin.
-pen-bot-2 = Bruno der Dreiste
+pen-bot-2 = Lupfer-Bruno
 pen-bot-2-line = Lupft in die Mitte und bleibt im Tor stehen: Das traut sich doch sonst keiner.
 pen-bot-3 = Nochmal-Sam
 pen-bot-3-line = Macht, was er beim letzten Mal gemacht hat, am Punkt wie im Tor.
@@ -16,7 +16,7 @@ pen-bot-7 = Hanne Adlerauge
 pen-bot-7-line = Zählt deine Ecken: springt, wohin du am häufigsten schießt, und schießt, wohin du am seltensten springst.
 pen-bot-8 = Orakel-Olga
 pen-bot-8-line = Kennt jede Angewohnheit der Welt und bestraft deine, soweit es ohne Risiko geht.
-pen-title = Elfmeter
+pen-title = Elfmeterschießen
 pen-tagline = Elf Meter, drei Ziele, ein Gedanke.
 pen-aim = Schieß dahin, wo der Torwart nicht ist, und spring dahin, wo der Ball hingeht.
 pen-chance = Der Würfel

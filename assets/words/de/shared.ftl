@@ -19,7 +19,7 @@ level-semi-pro = Halbprofi
 level-pro = Profi
 level-international = Nationalelf
 level-world-class = Weltklasse
-bot-of-level = Bot ({ $level })
+bot-of-level = Bot { $level }
 # The managers whom you meet in the games of skill, from the weakest to the strongest.
 manager-1 = Pip Pi-mal-Daumen
 manager-2 = Eddie Eifrig
@@ -87,7 +87,7 @@ options-do-not-match = diese Optionen passen nicht zusammen
 # Match time: minute, extra time, pair of kicks, round.
 clock-minute = { $n }′
 clock-extra-time = Verl.
-clock-pair = { $n }.
+clock-pair = { $n }. Schuss
 clock-round = Runde { $n }
 
 # Headlines of banners, in capitals.
@@ -115,7 +115,7 @@ headline-fingertips = FINGERSPITZEN
 headline-row-z = AUF DIE TRIBÜNE
 headline-over-the-bar = ÜBER DIE LATTE
 headline-just-wide = KNAPP VORBEI
-headline-level = GLEICH
+headline-level = KEIN TOR
 headline-round = RUNDE { $n }
 
 # Stamps on cards that met, in capitals.
@@ -132,7 +132,7 @@ stamp-over = DRÜBER
 stamp-post = PFOSTEN
 stamp-goal = DRIN!
 stamp-marked = GEDECKT
-stamp-level = GLEICH
+stamp-level = NOCH MAL
 stamp-no-chance = KEINE GEFAHR
 stamp-cancelled = GEBLOCKT
 stamp-yellow-card = GELBE KARTE
@@ -161,7 +161,7 @@ note-forward = { $suit ->
     [king] KÖNIG
    *[other] { $rank }
 }
-note-die = WÜRFEL { $n }
+note-die = GEWÜRFELT: { $n }
 note-turn = { $part ->
     [first] 1. HALBZEIT
     [second] 2. HALBZEIT

@@ -14,7 +14,7 @@ s17-bot-4 = Dora Dauerfeuer
 s17-bot-4-line = Nimmt den kürzesten Weg zum Abschluss, schießt aus allen Lagen und grätscht bei erster Gelegenheit.
 s17-bot-5 = Kopier-Kit
 s17-bot-5-line = Spielt, was du zuletzt in derselben Rolle gespielt hast: Pass auf, was du vormachst.
-s17-bot-6 = Die Sphinx
+s17-bot-6 = Sphinx
 s17-bot-6-line = Mischt ihre Karten genau so, wie es am besten ist: Da gibt es nichts zu lesen.
 s17-bot-7 = Serien-Stan
 s17-bot-7-line = Wiederholt, was gerade geklappt hat, bis du ihn stoppst. Dann rührt er es nicht mehr an.
@@ -29,7 +29,7 @@ s17-field-short = Länge
 s17-field-short-false = Ganze Partie
 s17-field-short-true = Nur die 2. Halbzeit
 # Why no match can begin with these teams, as half a sentence after a colon. $country is the key of $team for articles.
-s17-options-same-team = beide Seiten spielen mit { $team }; wähle zwei verschiedene Teams oder keins
+s17-options-same-team = beide Seiten haben dasselbe Team: { $team }; wähle zwei verschiedene Teams oder keins
 s17-options-home-team = nur die Heimseite hat ein Team ({ $team }); wähle eins für jede Seite oder keins
 s17-options-away-team = nur die Gastseite hat ein Team ({ $team }); wähle eins für jede Seite oder keins
 s17-rules-1-head = Die Idee
@@ -57,9 +57,9 @@ s17-rules-9 = Jeder Zug dauert drei Minuten. Eine Halbzeit endet mit dem Zug, de
 s17-rules-10-head = Pokalspiele
 s17-rules-10 = Ein Ligaspiel darf unentschieden enden, ein Pokalspiel nicht. Zuerst folgen zwei weitere Halbzeiten von fünfzehn Minuten, je sechs Züge: Die erste beginnt, wer in der Partie zuerst angriff, die zweite die andere Seite. Steht es immer noch gleich, gibt es Elfmeterschießen: je ein Schuss mit vier Karten und ohne Nachschuss, wer zuerst angriff, zuerst, bis eine Seite trifft und die andere nicht. Diese Treffer zählen nicht zum Ergebnis.
 s17-rules-11-head = Teamkarten
-s17-rules-11 = Wer das Spiel kennt, kann jeder Seite eines von acht Ländern geben, zwei verschiedene. Argentinien, Brasilien, Frankreich, die Niederlande und Spanien bekommen in einigen Spalten weitere Möglichkeiten. England darf beim Nachschuss nach einem Schuss aus dem gegnerischen Strafraum zwei Karten aufdecken. Deutschland darf von Minute 75 bis 90, wenn es nicht führt, einen Schuss um zwei verstärken. Italien darf, solange es führt, einen Schuss des Gegners um eins schwächen. Nichts davon gilt bei einem Elfmeter, außer bei England, und nichts im Elfmeterschießen.
+s17-rules-11 = Kennst du das Spiel, können beide Seiten als Länder antreten, als zwei verschiedene von acht. Argentinien, Brasilien, Frankreich, Holland und Spanien bekommen in einigen Spalten weitere Möglichkeiten. England darf beim Nachschuss nach einem Schuss aus dem gegnerischen Strafraum zwei Karten aufdecken. Deutschland darf von Minute 75 bis 90, wenn es nicht führt, einen Schuss um zwei verstärken. Italien darf, solange es führt, einen Schuss des Gegners um eins schwächen. Nichts davon gilt bei einem Elfmeter, außer bei England, und nichts im Elfmeterschießen.
 s17-rules-12-head = Mitwirkende
-s17-rules-12 = Soccer 17 ist ein Spiel von Jack Darwid. Die Werte der Aktionskarten und die Teamkarten stammen aus diesem Projekt; wo der Druck sie offen lässt, wurden sie mit exakter Rechnung gewählt.
+s17-rules-12 = Soccer 17 ist ein Spiel von Jack Darwid. Die Werte der Aktionskarten und die Teamkarten stammen aus diesem Projekt; wo die gedruckten Regeln sie offen lassen, wurden sie mit exakter Rechnung gewählt.
 
 ## What the table asks the player. $side is the other club.
 
@@ -114,7 +114,7 @@ s17-team-england = England
 s17-team-france = Frankreich
 s17-team-germany = Deutschland
 s17-team-italy = Italien
-s17-team-netherlands = Niederlande
+s17-team-netherlands = Holland
 s17-team-spain = Spanien
 # The choice of a match without team cards.
 s17-no-team = Kein Team
@@ -372,23 +372,11 @@ s17-why-only-rebound = Nach einem Fehlschuss geht nur der Nachschuss
 s17-why-none-now = Gerade lässt sich keine Karte spielen
 # What a team card does; $team is a country, $country its key for articles: `argentina`, `netherlands` and so on. All messages
 # with $team have it.
-s17-why-second-ball = { $country ->
-    [netherlands] Die { $team } dürfen
-   *[other] { $team } darf
-} beim Nachschuss nach einem Schuss aus dem Strafraum zwei Karten statt einer aufdecken
-s17-why-never-beaten = { $country ->
-    [netherlands] Die { $team } dürfen
-   *[other] { $team } darf
-} von Minute { $minute } bis 90 ohne Führung für einen Schuss zwei Karten mehr aufdecken
-s17-why-catenaccio = { $country ->
-    [netherlands] Die { $team } dürfen
-   *[other] { $team } darf
-} in Führung einem Schuss des Gegners eine Chancenkarte nehmen
+s17-why-second-ball = { $team } darf beim Nachschuss nach einem Schuss aus dem Strafraum zwei Karten statt einer aufdecken
+s17-why-never-beaten = { $team } darf von Minute { $minute } bis 90 ohne Führung für einen Schuss zwei Karten mehr aufdecken
+s17-why-catenaccio = { $team } darf in Führung einem Schuss des Gegners eine Chancenkarte nehmen
 # $adds is one of the next two, or several.
-s17-why-adds = { $country ->
-    [netherlands] Die { $team } dürfen
-   *[other] { $team } darf
-} auch wählen: { $adds }
+s17-why-adds = { $team } darf auch wählen: { $adds }
 s17-adds-shot = { $card } aus Zone { $area } als Schuss { $n ->
     [0] ohne Karte
     [1] mit einer Karte
@@ -518,10 +506,7 @@ s17-reveal-past = { $guard } stoppt { $with ->
     [one-two] Doppelpass
    *[pass] Pass
 }.
-s17-reveal-team-may = { $country ->
-    [netherlands] Die { $team } dürfen
-   *[other] { $team } darf
-}: { $adds }.
+s17-reveal-team-may = { $team } darf: { $adds }.
 s17-reveal-more-cards = { $ability }: { $n ->
     [2] zwei
     [3] drei

@@ -58,7 +58,7 @@ s52-rules-9 = Das Blocken kann freiwillig sein: Dann darfst du einen Schuss durc
 s52-rules-10-head = Tipps
 s52-rules-10 = Hohe Zahlen sind schwerer zu stoppen, denn weniger Paare ergeben sie. Torhüter auf der Hand sind mehr wert als alles andere; block zuerst mit gleichen Zahlen und kleinen Paaren. Zähl mit, was weg ist: In der sechsten Runde ist jede übrige Karte auf einer der beiden Hände.
 s52-rules-11-head = Mitwirkende
-s52-rules-11 = Soccer ist ein Spiel von Laurence Antonios. Wo der Druck schweigt, etwa beim Münzwurf, bei der Reihenfolge der Angriffe und wenn die Karten ausgehen, hat dieses Projekt entschieden.
+s52-rules-11 = Soccer ist ein Spiel von Laurence Antonios. Wo die gedruckten Regeln schweigen, etwa beim Münzwurf, bei der Reihenfolge der Angriffe und wenn die Karten ausgehen, hat dieses Projekt entschieden.
 
 ## In all messages below, $card is a playing card such as `Herz-7`, and $rank its rank for the article: `ace`, `2` to `10`,
 ## `jack`, `queen`, `king`. $suit is clubs, diamonds, hearts or spades; $colour is black or red; $side is a club, in the log
@@ -97,7 +97,7 @@ s52-note-stoppers = Es stoppen ein { $colour ->
     [hearts] Herz
    *[spades] Pik
 } oder zwei Karten mit Summe oder Differenz { $n }.
-s52-note-second-goalie = trifft, wenn ein zweiter Torhüter abgeworfen wird
+s52-note-second-goalie = braucht einen zweiten Torhüter
 s52-note-nothing = nichts im Weg
 
 ## Why cards stop a shot, at a glance: capitals on the grass, small letters in a hint.
@@ -289,7 +289,7 @@ s52-picking-block = wähle eine Karte oder zwei
 s52-picking-block-or-pair = reicht allein, oder bilde ein Paar
 s52-picking-block-partner = jetzt eine dazu, die passt
 s52-hint-put-back = { $card }: zurücknehmen.
-s52-hint-lay-goalie = { $card }: trifft nur, wenn du einen zweiten Torhüter abwirfst. Hält besser, als er schießt.
+s52-hint-lay-goalie = { $card }: trifft nur, wenn du einen zweiten Torhüter abwirfst. Im Tor besser als im Sturm.
 # $n is the value of the card.
 s52-hint-lay = { $card }: ein Tor, außer der Gegner hat einen { $colour ->
     [black] schwarzen
@@ -392,7 +392,7 @@ s52-because-nothing = Du hast nichts, um ihn zu stoppen.
 s52-because-let-in = Die Karten, die ihn stoppen würden, sind mehr wert als dieses Tor.
 s52-because-penalty = Einen Elfmeter stoppt niemand, und der abgeworfene Torhüter hätte vielleicht nie etwas gehalten.
 s52-because-no-goalie = Du hast keinen zweiten Torhüter.
-s52-because-no-penalty = Auf der Hand kann der Torhüter jeden Schuss stoppen, der rot oder schwarz ist wie er.
+s52-because-no-penalty = Auf der Hand kann der Torhüter noch einen Schuss stoppen: rot gegen rot, schwarz gegen schwarz.
 # Two forwards, a goalie among them; $other is the other one.
 s52-because-lay-penalty = { $rank ->
     [ace] Das
@@ -518,7 +518,7 @@ s52-lesson-must-block = Du musst ihn stoppen, wenn du kannst.
 s52-lesson-may-let-in = Du darfst ihn durchlassen, aber ein Tor ist ein Tor.
 s52-lesson-block-twin = Am billigsten ist eine Karte mit gleicher Zahl: eine Karte für einen Schuss.
 s52-lesson-block-pair = Es braucht zwei Karten: eine Summe, eine Differenz oder zwei seiner Farbe. Nimm die zwei, die du am wenigsten brauchst.
-s52-lesson-block-cheaper = Ein Torhüter schafft es allein, könnte aber auch jeden späteren Schuss in seinem Rot oder Schwarz stoppen: Ein Zahlenpaar ist oft billiger.
+s52-lesson-block-cheaper = Ein Torhüter schafft es allein, könnte aber auch einen späteren Schuss stoppen, rot gegen rot, schwarz gegen schwarz: Ein Zahlenpaar ist oft billiger.
 s52-lesson-block-goalie = Den kann nur einer deiner Torhüter stoppen.
 s52-lesson-no-second-goalie = Kein zweiter Torhüter, kein Elfmeter: { $rank ->
     [ace] Das

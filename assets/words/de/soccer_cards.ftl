@@ -1,14 +1,14 @@
 ### German: soccer_cards
 
 sc-title = Soccer Cards
-sc-tagline = Hand aufteilen, auf jede Chance antworten.
-sc-aim = Spiel eine Chance aus, die der Gegner nicht stoppen kann, und stopp seine mit der passenden Karte.
+sc-tagline = Hand aufteilen, auf jeden Schuss antworten.
+sc-aim = Spiel einen Schuss aus, den der Gegner nicht stoppen kann, und stopp seine mit der passenden Karte.
 sc-chance = Die verteilten Karten
 sc-bot-1-line = Teilt, spielt aus und antwortet mit irgendeiner Karte.
-sc-bot-2-line = Schießt die besten Chancen zuerst und hält gegen alles den bunten Schild.
-sc-bot-3-line = Mag die große Chance sofort und denkt ab und zu vorher nach.
+sc-bot-2-line = Nimmt die besten Schüsse zuerst und hält gegen alles den bunten Schild.
+sc-bot-3-line = Mag den großen Schuss sofort und denkt ab und zu vorher nach.
 sc-bot-4-line = Teilt mit einem halben Plan und opfert oft eine Karte zu viel.
-sc-bot-5-line = Probiert Karten in ein paar erdachten Partien und mag immer noch große Chancen.
+sc-bot-5-line = Probiert Karten in ein paar erdachten Partien und mag immer noch große Schüsse.
 sc-bot-6-line = Verschenkt selten einen Schuss, auch wenn mal ein kleiner Fehler passiert.
 sc-bot-7-line = Probiert jede Karte in erdachten Partien und lässt wenig liegen.
 sc-bot-8-line = Denkt sich tausend Partien aus, passend zu deinen Gegentoren, und rechnet die letzten Züge zu Ende.
@@ -22,17 +22,17 @@ sc-field-short = Länge
 sc-field-short-false = Ganze Partie
 sc-field-short-true = Nur die 2. Halbzeit
 sc-rules-1-head = Die Idee
-sc-rules-1 = Sechzehn Karten je Seite müssen zwei Halbzeiten lang reichen, und du wählst, welche acht du wann spielst. Dann spielt ihr abwechselnd eine Karte aus, und der andere antwortet. Eine Chance, die nicht gestoppt wird, ist ein Tor.
+sc-rules-1 = Sechzehn Karten je Seite müssen zwei Halbzeiten lang reichen, und du wählst, welche acht du wann spielst. Dann spielt ihr abwechselnd eine Karte aus, und der andere antwortet. Ein Schuss, der nicht gestoppt wird, ist ein Tor.
 sc-rules-2-head = Ein Zug
 sc-rules-2 = Ausspielen heißt anfangen: Wer ausspielt, legt offen irgendeine Karte aus dem Deck dieser Halbzeit, und die andere Seite antwortet mit irgendeiner eigenen. Dann tauschen die Rollen. Das Gastteam spielt zuerst aus. Nach je viermal Ausspielen, also acht Karten je Seite, ist die Halbzeit vorbei. Alles Gespielte bleibt sichtbar, so kannst du zählen, was noch da ist. Das Heimteam spielt immer nach rechts, das Gastteam nach links.
 sc-rules-3-head = Die Aufteilung
-sc-rules-3 = Vor dem Anstoß teilt ihr beide geheim eure Hand auf: Acht Karten sind dein Deck für die erste Halbzeit, die anderen acht warten auf die zweite. Das wartende Deck darfst du jederzeit ansehen, aber nicht ändern. Eine gute Aufteilung verteilt die bunten Schilde und die Chancen, hat in jeder Halbzeit gegen jede Farbe etwas und lässt Bälle einer Farbe zusammen.
+sc-rules-3 = Vor dem Anstoß teilt ihr beide geheim eure Hand auf: Acht Karten sind dein Deck für die erste Halbzeit, die anderen acht warten auf die zweite. Das wartende Deck darfst du jederzeit ansehen, aber nicht ändern. Eine gute Aufteilung verteilt die bunten Schilde und die Schüsse, hat in jeder Halbzeit gegen jede Farbe etwas und lässt Bälle einer Farbe zusammen.
 sc-rules-4-head = Die Karten
 sc-rules-4 = Es sind 48. Je vier Bälle und drei Tore in vier Farben: Schwarz, Blau, Grün und Rot. Acht bunte Schilde, vier gelbe Schilde, vier Freistöße, zwei Elfmeter und zweimal Abseits. Jede Seite bekommt sechzehn; die letzten sechzehn bleiben ungesehen auf der Bank.
-sc-rules-5-head = Chancen und Tore
-sc-rules-5 = Bälle, Freistöße und Elfmeter sind Chancen, wenn sie ausgespielt werden. Alles andere ist keine Gefahr, muss aber trotzdem beantwortet werden: So lässt sich eine Chance für später sparen oder dem Gegner eine Karte abnehmen. Stoppt die Antwort die Chance nicht, ist es ein Tor für den, der ausgespielt hat. Eine Antwort trifft nie, und du musst eine Chance nicht stoppen, auch wenn du könntest.
+sc-rules-5-head = Schüsse und Tore
+sc-rules-5 = Bälle, Freistöße und Elfmeter sind Schüsse, wenn sie ausgespielt werden. Alles andere ist keine Gefahr, muss aber trotzdem beantwortet werden: So lässt sich ein Schuss für später sparen oder dem Gegner eine Karte abnehmen. Stoppt die Antwort den Schuss nicht, ist es ein Tor für den, der ausgespielt hat. Eine Antwort trifft nie, und du musst einen Schuss nicht stoppen, auch wenn du könntest.
 sc-rules-6-head = Was stoppt was
-sc-rules-6 = Einen Ball stoppt ein Tor seiner Farbe, ein Ball seiner Farbe oder ein bunter Schild. Einen Freistoß stoppt ein gelber oder ein bunter Schild. Einen Elfmeter stoppt nur ein bunter Schild. Abseits ist weder eine Chance, noch stoppt es etwas: Es taugt nur, um auf Zeit zu spielen. Karten, die den Schuss stoppen würden, leuchten auf deiner Hand.
+sc-rules-6 = Einen Ball stoppt ein Tor seiner Farbe, ein Ball seiner Farbe oder ein bunter Schild. Einen Freistoß stoppt ein gelber oder ein bunter Schild. Einen Elfmeter stoppt nur ein bunter Schild. Abseits ist weder ein Schuss, noch stoppt es etwas: Es taugt nur, um auf Zeit zu spielen. Karten, die den Schuss stoppen würden, leuchten auf deiner Hand.
 sc-rules-7-head = Halbzeiten
 sc-rules-7 = Die zweite Halbzeit läuft genauso, mit den Decks, die gewartet haben. Wieder spielt das Gastteam zuerst aus, auf neutralem Platz das Heimteam. Wer mehr Tore schießt, gewinnt. Ein Ligaspiel darf unentschieden enden, ein Pokalspiel nicht. Die Minuten auf der Uhr sind Zierde: Acht Züge sind eine Halbzeit. Eine kurze Partie ist nur die zweite Halbzeit, mit je acht Karten und ohne Aufteilen. Ein Pokalspiel, das dann gleich steht, geht sofort ins Elfmeterschießen.
 sc-rules-8-head = Verlängerung
@@ -42,9 +42,9 @@ sc-rules-9 = Immer noch gleich? Der Schütze wählt eine der vier Farben zum Sch
 sc-rules-cup-head = Pokal und Gruppe
 sc-rules-cup = Sind es mehr als zwei, ist im Pokal raus, wer verliert. In der Gruppe bringt ein Sieg drei Punkte, ein Unentschieden einen. Bei Punktgleichheit zählen Tordifferenz, Tore, eine Tabelle der Partien untereinander und zuletzt der Münzwurf.
 sc-rules-10-head = Am Tisch
-sc-rules-10 = Klick die acht Karten für die erste Halbzeit nacheinander an, oder lass Auto wählen, und bestätige. Danach spielt ein Klick eine Karte. Dein Deck für die zweite Halbzeit liegt klein neben deiner Hand. Auf dem Rasen liegt, was gespielt wurde: unten die Reihe dieser Halbzeit, oben die Reihen von vorher. Die Leiste darüber zählt, was du von jeder Sorte noch nicht gesehen hast. Ein Schildchen an einer Karte sagt, wie viele ungesehene Karten sie stoppen oder wie viele ungesehene Chancen sie noch stoppen kann.
+sc-rules-10 = Klick die acht Karten für die erste Halbzeit nacheinander an, oder lass Auto wählen, und bestätige. Danach spielt ein Klick eine Karte. Dein Deck für die zweite Halbzeit liegt klein neben deiner Hand. Auf dem Rasen liegt, was gespielt wurde: unten die Reihe dieser Halbzeit, oben die Reihen von vorher. Die Leiste darüber zählt, was du von jeder Sorte noch nicht gesehen hast. Ein Schildchen an einer Karte sagt, wie viele ungesehene Karten sie stoppen oder wie viele ungesehene Schüsse sie noch stoppen kann.
 sc-rules-11-head = Mitwirkende
-sc-rules-11 = Soccer Cards ist das Spiel von soccercards.pl. Wie viele Karten es von jeder Art gibt, sagt der Druck nicht: Das Blatt stammt aus diesem Projekt, ebenso Verlängerung und Elfmeterschießen.
+sc-rules-11 = Soccer Cards ist das Spiel von soccercards.pl. Wie viele Karten es von jeder Art gibt, sagen die gedruckten Regeln nicht: Der Kartensatz stammt aus diesem Projekt, ebenso Verlängerung und Elfmeterschießen.
 sc-zone-played = GESPIELT
 
 ## In all messages below, $card is the name of a card as it follows here, in the nominative without article, and $kind its kind
@@ -79,8 +79,8 @@ sc-print-sign-free-kick = F
 sc-print-sign-offside = A
 # What a card does. To lead is to play first.
 sc-print-ball =
-    Ausgespielt: Chance.
-    Stoppt { $colour ->
+    Ein Schuss. Stoppt
+    { $colour ->
         [black] schwarze
         [blue] blaue
         [green] grüne
@@ -93,21 +93,21 @@ sc-print-goal-card =
         [green] grüne
        *[red] rote
     } Bälle.
-    Selbst keine Gefahr.
+    Trifft nie.
 sc-print-coloured-shield =
-    Stoppt jede Chance.
-    Selbst keine Gefahr.
+    Stoppt jeden Schuss.
+    Trifft nie.
 sc-print-yellow-shield =
     Stoppt Freistöße.
-    Selbst keine Gefahr.
+    Trifft nie.
 sc-print-penalty =
-    Chance. Nur ein bunter
-    Schild stoppt sie.
+    Ein Schuss. Nur bunte
+    Schilde stoppen ihn.
 sc-print-free-kick =
-    Chance.
-    Jeder Schild stoppt sie.
+    Ein Schuss.
+    Jeder Schild stoppt ihn.
 sc-print-offside =
-    Keine Gefahr,
+    Trifft nie,
     stoppt nichts.
 # The cards of a shootout: a name in capitals, and what it does.
 sc-print-kick = Schuss { $colour ->
@@ -165,7 +165,7 @@ sc-label-stops = stoppt { $n }
 sc-count-shown = GEZEIGT
 sc-count-unseen = UNGESEHEN
 sc-count-both-halves = 1. + 2. HALBZEIT
-sc-count-chances = CHANCEN
+sc-count-chances = SCHÜSSE
 # On the card that stopped a chance, and in the preview of such an answer.
 sc-save-blocked = GEBLOCKT
 sc-save-wall = IN DIE MAUER
@@ -175,7 +175,7 @@ sc-save-saved = GEHALTEN
 ## Why an answer or a kick ended as it did, in a sentence of 72 letters at most. $card is the card that was led, $colour its
 ## colour.
 sc-why-no-chance = { CAP($card) }: keine Gefahr, also auch kein Tor.
-sc-why-shield = Ein bunter Schild stoppt jede Chance.
+sc-why-shield = Ein bunter Schild stoppt jeden Schuss.
 sc-why-goal-card = Ein { $colour ->
     [black] schwarzes
     [blue] blaues
@@ -312,7 +312,7 @@ sc-prompt-lead = Du spielst aus: Wähle eine Karte
 ## Offers: help in one sentence, a preview of a headline in capitals and a detail.
 
 # A lead. $n is the number of unseen cards that stop it, $of that of all unseen cards.
-sc-help-lead-ball = Eine Chance, gestoppt von { $colour ->
+sc-help-lead-ball = Ein Schuss, gestoppt von { $colour ->
     [black] schwarzem
     [blue] blauem
     [green] grünem
@@ -336,7 +336,7 @@ sc-help-lead-ball = Eine Chance, gestoppt von { $colour ->
     [10] noch zehn unbekannt
    *[other] noch { $n } unbekannt
 }.
-sc-help-lead-free-kick = Eine Chance, gestoppt von gelbem oder buntem Schild: { $n ->
+sc-help-lead-free-kick = Ein Schuss, gestoppt von gelbem oder buntem Schild: { $n ->
     [0] keine mehr übrig
     [one] noch eine unbekannt
     [2] noch zwei unbekannt
@@ -350,7 +350,7 @@ sc-help-lead-free-kick = Eine Chance, gestoppt von gelbem oder buntem Schild: { 
     [10] noch zehn unbekannt
    *[other] noch { $n } unbekannt
 }.
-sc-help-lead-penalty = Eine Chance, gestoppt von buntem Schild: { $n ->
+sc-help-lead-penalty = Ein Schuss, gestoppt von buntem Schild: { $n ->
     [0] keine mehr übrig
     [one] noch eine unbekannt
     [2] noch zwei unbekannt
@@ -416,9 +416,9 @@ sc-help-kept-leads = Später ausgespielt { $n ->
    *[other] stoppen sie { $n } Karten, die du nicht gesehen hast
 }.
 sc-help-kept-stops = Aufgespart stoppt die Karte { $n ->
-    [0] keine der Chancen, die du nicht gesehen hast
-    [one] eine der Chancen, die du nicht gesehen hast
-   *[other] { $n } der Chancen, die du nicht gesehen hast
+    [0] keinen der Schüsse, die du nicht gesehen hast
+    [one] einen der Schüsse, die du nicht gesehen hast
+   *[other] { $n } der Schüsse, die du nicht gesehen hast
 }.
 sc-preview-spend = opfere, was du am wenigsten brauchst
 sc-preview-stopped = { $kind ->
@@ -474,13 +474,13 @@ sc-help-split = Das ist deine erste Halbzeit; die anderen { $n ->
     [8] acht
    *[other] { $n }
 } warten auf die zweite. Ändern kannst du es danach nicht mehr.
-sc-preview-chances = CHANCEN { $now } + { $later }
+sc-preview-chances = SCHÜSSE { $now } + { $later }
 sc-preview-shields = bunte Schilde { $now } + { $later }
 # The cards of the first half, as a list.
 sc-named-split = Zuerst: { $cards }
 sc-picking-split = { $n } / { $of } für die 1. Halbzeit
 # What a card would do, while the hand is split; followed by one of the last two. $stopped is a list of cards.
-sc-hint-ball = { CAP($card) }: eine Chance, gestoppt von { $colour ->
+sc-hint-ball = { CAP($card) }: ein Schuss, gestoppt von { $colour ->
     [black] schwarzem
     [blue] blauem
     [green] grünem
@@ -491,17 +491,17 @@ sc-hint-ball = { CAP($card) }: eine Chance, gestoppt von { $colour ->
     [green] grünem
    *[red] rotem
 } Ball oder buntem Schild.
-sc-hint-free-kick = { CAP($card) }: eine Chance, gestoppt von gelbem oder buntem Schild.
-sc-hint-penalty = { CAP($card) }: eine Chance, gestoppt von buntem Schild.
+sc-hint-free-kick = { CAP($card) }: ein Schuss, gestoppt von gelbem oder buntem Schild.
+sc-hint-penalty = { CAP($card) }: ein Schuss, gestoppt von buntem Schild.
 sc-hint-stops = { CAP($card) } stoppt: { $stopped }.
 sc-hint-neither = { CAP($card) }: keine Gefahr, und stoppt nichts.
 sc-hint-taken = Erste Halbzeit; noch ein Klick, und sie bleibt für später.
 sc-hint-kept = Klick, um sie in der ersten Halbzeit zu spielen.
 
 ## Why a card cannot be chosen now: a sentence without its full stop. $side is the other side.
-sc-not-bench-league = In einem Ligaspiel bleibt die Bank ungesehen
-sc-not-bench-cup = Die Bank wird in der Verlängerung verteilt
-sc-not-bench-short = In einer kurzen Partie bleibt die Bank ungesehen
+sc-not-bench-league = Die Bank: sechzehn Karten, die in einem Ligaspiel ungesehen bleiben
+sc-not-bench-cup = Die Bank: sechzehn Karten, verteilt in der Verlängerung
+sc-not-bench-short = Die Bank: die übrigen Karten, ungesehen in einer kurzen Partie
 sc-not-played-by-them = Von { $side } gespielt
 sc-not-their-open-card = Liegt offen, seit die Bank verteilt ist: eine Karte von { $side }
 sc-not-their-card = Diese Karte gehört { $side }
@@ -564,9 +564,9 @@ sc-because-lead = Von den { $of } Karten, die du nicht kennst, { $n ->
     [free_kick] den Freistoß
    *[penalty] den Elfmeter
 } stoppen.
-sc-because-no-chances = Du hast keine Chance mehr zum Ausspielen, und auf diese Karte kannst du am ehesten verzichten.
+sc-because-no-chances = Du hast keinen Schuss mehr, und auf diese Karte kannst du am ehesten verzichten.
 sc-because-keeps-chances = Das kann kein Tor werden, spart aber { $n ->
-    [one] deine Chance
+    [one] deinen Schuss
    *[other] deine { $n ->
     [2] zwei
     [3] drei
@@ -576,17 +576,17 @@ sc-because-keeps-chances = Das kann kein Tor werden, spart aber { $n ->
     [7] sieben
     [8] acht
    *[other] { $n }
-} Chancen
+} Schüsse
 } für später.
 # $now and $later are the chances of the two halves, $shields and $later_shields the coloured shields.
-sc-because-split = Das verteilt deine Chancen auf { $now } und { $later }, deine bunten Schilde auf { $shields } und { $later_shields }.{ $together ->
+sc-because-split = Das verteilt deine Schüsse auf { $now } und { $later }, deine bunten Schilde auf { $shields } und { $later_shields }.{ $together ->
     [balls] { " " }Bälle einer Farbe bleiben zusammen.
    *[no] { "" }
 }
 sc-because-answer-least = In diesem Zug kann niemand treffen, und auf diese Karte kannst du am ehesten verzichten.
-sc-because-answer-chance = In diesem Zug kann niemand treffen, und du hast bessere Chancen als diese.
+sc-because-answer-chance = In diesem Zug kann niemand treffen, und du hast bessere Schüsse als diesen.
 sc-because-answer-keeps = In diesem Zug kann niemand treffen; so behältst du { $n ->
-    [one] deine Chance
+    [one] deinen Schuss
    *[other] deine { $n ->
     [2] zwei
     [3] drei
@@ -596,7 +596,7 @@ sc-because-answer-keeps = In diesem Zug kann niemand treffen; so behältst du { 
     [7] sieben
     [8] acht
    *[other] { $n }
-} Chancen
+} Schüsse
 }.
 # $n is the number of coloured shields.
 sc-because-stops-and-keeps = Das stoppt { $kind ->
@@ -651,10 +651,10 @@ sc-because-cannot-stop = Du kannst { $kind ->
 } nicht stoppen, und auf diese Karte kannst du am ehesten verzichten.
 
 ## Advice for a beginner, one to three sentences
-sc-lesson-split = Sechzehn Karten müssen zwei Halbzeiten lang reichen. Verteile bunte Schilde und Chancen, hab in jeder Halbzeit gegen jede Farbe etwas und lass Bälle einer Farbe zusammen.
-sc-lesson-split-eight = Vier Karten für jede kurze Halbzeit. Du siehst die acht des Gegners: Such eine Chance, die er nicht stoppen kann.
+sc-lesson-split = Sechzehn Karten müssen zwei Halbzeiten lang reichen. Verteile bunte Schilde und Schüsse, hab in jeder Halbzeit gegen jede Farbe etwas und lass Bälle einer Farbe zusammen.
+sc-lesson-split-eight = Vier Karten für jede kurze Halbzeit. Du siehst die acht des Gegners: Such einen Schuss, den er nicht stoppen kann.
 sc-lesson-no-chance = { CAP($card) }: keine Gefahr, niemand kann treffen. Wirf die Karte ab, auf die du am ehesten verzichten kannst.
-sc-lesson-stoppers = Die hellen Karten stoppen { $kind ->
+sc-lesson-stoppers = Die leuchtenden Karten stoppen { $kind ->
     [black_ball] den schwarzen Ball
     [blue_ball] den blauen Ball
     [green_ball] den grünen Ball
@@ -716,8 +716,8 @@ sc-bot-best-of-tried = Am besten von { $n } { $what ->
 }, probiert gegen Hände, die der Gegner haben könnte.
 sc-bot-not-closely = Nicht genau hingesehen.
 sc-bot-colour-for-each-half = Eine Farbe für jede Halbzeit und Schilde für beide.
-sc-bot-hardest-to-stop = Die Chance, die am schwersten zu stoppen ist.
-sc-bot-keeps-chances = Die Chancen bleiben für später.
+sc-bot-hardest-to-stop = Der Schuss, der am schwersten zu stoppen ist.
+sc-bot-keeps-chances = Die Schüsse bleiben für später.
 sc-bot-cheapest-stopper = Die billigste Karte, die das stoppt.
 sc-bot-missed-least = Die Karte, die am wenigsten fehlen wird.
 sc-bot-colours-alike = Eine Farbe ist so gut wie die andere.

@@ -27,9 +27,9 @@ go-field-short = Länge
 go-field-short-false = Ganze Partie
 go-field-short-true = Kurz (zwei Runden)
 go-rules-1-head = Die Idee
-go-rules-1 = Der Angreifer passt von Mann zu Mann, und der Verteidiger rät, wer den Ball als Nächster bekommt. Sieben Pässe am Stück, ohne gedeckt zu werden, und du schießt. Powerkarten machen einen Angriff schneller, langsamer oder drehen ihn um.
+go-rules-1 = Der Angreifer passt von Spieler zu Spieler, und der Verteidiger rät, wer den Ball als Nächster bekommt. Sieben Pässe am Stück, ohne gedeckt zu werden, und du schießt. Powerkarten machen einen Angriff schneller, langsamer oder drehen ihn um.
 go-rules-2-head = Ein Pass
-go-rules-2 = Der Angreifer legt die Nummer des Mannes, der den Ball bekommt, der Verteidiger die Nummer des Mannes, den er deckt; beide werden zugleich aufgedeckt. Verschiedene Nummern: Der Pass kommt an, und die Nummer des Angreifers ist verbraucht: Bis zum Ende dieses Angriffs kann keine Seite sie mehr wählen. Die Nummer des Verteidigers geht zurück auf die Hand. Gleiche Nummern: Der Verteidiger hat den Pass erraten und gewinnt den Ball, der Angriff ist vorbei. So lässt jeder Pass weniger Nummern übrig, und das Raten wird leichter.
+go-rules-2 = Der Angreifer legt die Nummer, die den Ball bekommt, der Verteidiger die Nummer, die er deckt; beide werden zugleich aufgedeckt. Verschiedene Nummern: Der Pass kommt an, und die Nummer des Angreifers ist verbraucht: Bis zum Ende dieses Angriffs kann keine Seite sie mehr wählen. Die Nummer des Verteidigers geht zurück auf die Hand. Gleiche Nummern: Der Verteidiger hat den Pass erraten und gewinnt den Ball, der Angriff ist vorbei. So lässt jeder Pass weniger Nummern übrig, und das Raten wird leichter.
 go-rules-3-head = Eine Partie
 go-rules-3 = Elf Trikots je Seite. Vier Runden; in jeder greifen beide Seiten einmal an. Ein Münzwurf bestimmt, wer zuerst angreift; nach der Pause, also nach Runde 2, ist es die andere Seite. Ein Angriff endet, wenn ein Pass gedeckt ist, wenn die Abwehr eine Grätsche gewinnt oder mit einem Schuss, ob drin oder nicht. Der nächste Angriff beginnt von vorn, mit allen Nummern. Eine kurze Partie hat zwei Runden und keine Pause. Steht es gleich, geht sie sofort ins Elfmeterschießen.
 go-rules-4-head = Der Torwart
@@ -47,16 +47,16 @@ go-rules-8 =
     In der Abwehr stoppt Block A: Torwart vorn, Ecke, Konter. Block B: Dribbling, Neuer Schuss, Steilpass. Block C: Joker, Neuer Pass, Fernschuss.
 go-rules-9-head = Angriff: schneller zum Tor
 go-rules-9 =
-    Steilpass (Pass 3 bis 6): Beide Seiten dürfen nur legen, was von 3, 5, 7 und 9 übrig ist. Nicht gedeckt, schießt du sofort. Mindestens zwei davon müssen übrig sein.
+    Steilpass (Pass 3 bis 6): Beide Seiten dürfen nur legen, was von 3, 5, 7 und 9 übrig ist. Wirst du nicht gedeckt, schießt du sofort. Mindestens zwei davon müssen übrig sein.
     Ecke (Pass 2 bis 5): Du legst drei Nummern, der Verteidiger eine. Ist keine von deinen gedeckt, schießt du sofort; alle drei sind verbraucht.
     Fernschuss (Pass 4 bis 6): Du schießt jetzt, ohne diesen Pass.
     Konter (Pass 1 bis 3): Nenne drei Nummern, die übrig sind. Sie sind verbraucht, je eine in den nächsten drei Feldern, und von dort geht es weiter; die andere Seite darf nicht raten.
     Dribbling (Pass 1 bis 4): Ist dieser Pass nicht gedeckt, füllt er zwei Felder mehr, und die verbrauchen nichts.
-go-rules-10-head = Angriff: Hilfe von außen
+go-rules-10-head = Angriff: kleine Helfer
 go-rules-10 =
     Torwart vorn (Pass 7): Für den Rest dieses Angriffs darf der Torwart auch bei Pass 7 gewählt werden. Er darf noch nicht verbraucht sein.
-    Neuer Pass (Pass 1 bis 7): Dein Pass war gedeckt; beide Seiten legen noch einmal.
-    Neuer Schuss: Dein Schuss wurde gehalten; beide Seiten legen noch einmal.
+    Neuer Pass (Pass 1 bis 7): Dein Pass war gedeckt; beide Seiten wiederholen ihn.
+    Neuer Schuss: Dein Schuss wurde gehalten; beide Seiten wiederholen ihn.
 go-rules-11-head = Abwehr: die Räume eng machen
 go-rules-11 =
     Hohes Pressing (Pass 2 bis 5): Beide Seiten dürfen nur legen, was von 2, 4, 6 und 8 übrig ist. Mindestens zwei davon müssen übrig sein.
@@ -68,8 +68,8 @@ go-rules-12 =
     Befreiungsschlag (Pass 4 bis 7): Die letzten drei Felder werden geleert, ihre Nummern kommen zurück, und dort beginnt ein neuer Pass, der Angreifer zuerst. Auch ein Dribbling ist damit beendet.
     Tempo raus (nach Pass 7): Vor dem Schuss ist ein weiterer Pass nötig; dort darf der Torwart wieder gewählt werden. Einen Schuss aus Steilpass, Ecke oder Fernschuss hält es nicht auf.
     Winkel zu (vor jedem Schuss): Nenne eine Richtung; keine Seite darf sie wählen, auch nicht, wenn dieser Schuss wiederholt wird.
-    Neuer Pass (Pass 1 bis 7): Der Pass des Gegners kam an; beide Seiten legen noch einmal.
-    Neuer Schuss: Du hast ein Tor kassiert; beide Seiten legen den Schuss noch einmal, und das Tor zählt nicht.
+    Neuer Pass (Pass 1 bis 7): Der Pass des Gegners kam an; beide Seiten wiederholen ihn.
+    Neuer Schuss: Du hast ein Tor kassiert; beide Seiten wiederholen den Schuss, und das Tor zählt nicht.
 go-rules-13-head = Joker und Niete
 go-rules-13 =
     Joker kopiert irgendeine gespielte Karte seines eigenen Decks, egal von welcher Seite, zu einer Zeit, in der sie gespielt werden könnte; die kopierte Karte bleibt liegen. Er kann sogar einen Block kopieren. Ein Block gegen Joker stoppt ihn, ein Block gegen die kopierte Karte ebenso. Ohne eine Karte zum Kopieren kann er nicht gespielt werden.
@@ -79,7 +79,7 @@ go-rules-14 = Ein wiederholter Pass oder Schuss verbraucht nichts, bis er zählt
 go-rules-15-head = Der Tausch
 go-rules-15 = Nach jedem Angriff außer dem achten sehen beide Seiten geheim eine Karte: der Angreifer die oberste Angriffskarte, der Verteidiger die oberste Abwehrkarte. Du darfst sie gegen irgendeine Karte deiner Hand tauschen, gleich welcher Art, oder behalten, was du hast. Die Karte, die du nicht behältst, kommt unter ihr eigenes Deck. Deine Hand wird also nie größer, kann aber von einer Art mehr haben. Wer keine Powerkarten hat, bekommt nichts zu sehen.
 go-rules-16-head = Verlängerung und Elfmeterschießen
-go-rules-16 = Gleichstand nach vier Runden: Beide Seiten greifen noch einmal an, in der Reihenfolge der ersten Runde, ohne Powerkarten und ohne Tausch; bei Pass 7 darf wie immer niemand den Torwart wählen. Wird ein Angriff zum ersten Mal gedeckt, kommst du davon: Beide nehmen ihre Karten zurück, und der Pass wird neu gespielt. Das zweite Mal beendet ihn. Immer noch gleich: je drei Schüsse im Wechsel, wer in der Partie zuerst angriff, zuerst, bis es entschieden ist, dann Paar für Paar. Diese zählen nicht zum Ergebnis.
+go-rules-16 = Gleichstand nach vier Runden: Beide Seiten greifen noch einmal an, in der Reihenfolge der ersten Runde, ohne Powerkarten und ohne Tausch; bei Pass 7 darf wie immer niemand den Torwart wählen. Wird ein Angriff zum ersten Mal gedeckt, kommst du davon: Beide nehmen ihre Karten zurück, und der Pass wird wiederholt. Das zweite Mal beendet ihn. Immer noch gleich: je drei Schüsse im Wechsel, wer in der Partie zuerst angriff, zuerst, bis es entschieden ist, dann Paar für Paar. Diese zählen nicht zum Ergebnis.
 go-rules-17-head = Zu zweit an einem Bildschirm
 go-rules-17 = Nummern, Richtungen und Hände werden mit Tasten gewählt, beide zugleich, und niemand sieht, was der andere tippt; auf den Trikots stehen die Tasten der Nummern. Powerkarten liegen verdeckt. Beim Anstoß schaut jeder seine hinter dem Vorhang an, während der andere wegsieht. Danach wird niemand mehr gefragt: Willst du eine Karte nutzen, tipp statt einer Nummer auf „Meine Karten“. Haben beide gewählt, schaust du hinter den Vorhang, und beide wählen neu. Für einen Block oder eine Wiederholung ist es dann nicht zu spät: Das Spiel geht dorthin zurück, wo sie hingehört. Du darfst auch nur schauen und nichts nutzen. Wo keine Wahl folgt, wie nach einem gedeckten Pass oder einem Schuss, wartet das Spiel auf „Weiter“ oder „Meine Karten“.
 go-rules-18-head = Mitwirkende
@@ -168,7 +168,7 @@ go-print-sign-scissors = Sc
 
 # When a power card may be played, at its foot.
 go-print-pass = Pass { $first }
-go-print-passes = Pass { $first }–{ $last }
+go-print-passes = Pass { $first }-{ $last }
 go-print-after-mark = Gedeckt
 go-print-after-pass = Nach Pass
 go-print-after-slot = Nach Pass { $slot }
@@ -184,9 +184,9 @@ go-print-attacking-gk = Der Torwart darf auch bei Pass 7 gewählt werden.
 go-print-block = Stoppt { $cards }.
 go-print-bogey = Zu nichts gut: Tausch sie weg.
 go-print-clearance = Die letzten { $n } Pässe sind weg, ihre Nummern wieder frei.
-go-print-corner = Wähle { $n } Nummern gegen eine. Nicht gedeckt: Du schießt sofort.
+go-print-corner = Du nennst { $n }, der Gegner deckt eine. Keine gedeckt: Du schießt sofort.
 go-print-counter-attack = Nenne { $n } Nummern: { $n } Pässe auf einmal.
-go-print-deep-press = Wähle { $n } Nummern, der Angreifer nur eine.
+go-print-deep-press = Du deckst { $n } Nummern statt einer.
 go-print-dribble = Kommt dieser Pass an, zählen { $n } weitere mit.
 go-print-high-press = Beide wählen nur aus { $numbers }.
 go-print-joker-attacking = Kopiert eine gespielte Angriffskarte.
@@ -199,7 +199,7 @@ go-print-shot-re-take-attacking = Dein Schuss wurde gehalten: Beide wählen neu.
 go-print-shot-re-take-defending = Das Tor zählt nicht: Beide wählen neu.
 go-print-slow-build-up = Vor dem Schuss ist noch ein Pass nötig.
 go-print-tackle = Stein, Papier, Schere. Gewinnst du, ist der Angriff vorbei.
-go-print-through-ball = Beide wählen aus { $numbers }. Nicht gedeckt: Du schießt sofort.
+go-print-through-ball = Beide wählen aus { $numbers }. Wirst du nicht gedeckt, schießt du sofort.
 
 ## Labels on the pitch, in capitals
 
@@ -261,9 +261,9 @@ go-does-pass-re-take = Beide Seiten wiederholen diesen Pass
 go-does-shot-re-take-attacking = Beide Seiten wiederholen diesen Schuss
 go-does-shot-re-take-defending = Das Tor zählt nicht, beide Seiten wiederholen den Schuss
 go-does-keeper = Beide Seiten dürfen den Torwart auch bei Pass 7 wählen
-go-does-among-attacking = Beide müssen wählen, was von { $numbers } übrig ist. Nicht gedeckt, schießt der Angreifer sofort
-go-does-among-defending = Beide müssen wählen, was von { $numbers } übrig ist
-go-does-more-attacking = Der Angreifer wählt drei Nummern, der Verteidiger nur eine. Nicht gedeckt, schießt der Angreifer sofort
+go-does-among-attacking = Beide wählen nur aus dem, was von { $numbers } übrig ist. Wird der Pass nicht gedeckt, schießt der Angreifer sofort
+go-does-among-defending = Beide wählen nur aus dem, was von { $numbers } übrig ist
+go-does-more-attacking = Der Angreifer wählt drei Nummern, der Verteidiger nur eine. Wird keine gedeckt, schießt der Angreifer sofort
 go-does-more-defending = Der Verteidiger wählt drei Nummern, der Angreifer nur eine
 go-does-shoot = Der Angreifer schießt jetzt
 go-does-forward = Drei Pässe auf einmal: Der Angreifer nennt drei Nummern, sie sind verbraucht
@@ -288,7 +288,7 @@ go-effect-more-attacking = Drei Nummern gegen eine. Ist der Pass nicht gedeckt, 
 go-effect-more-defending = Der Verteidiger deckt drei Nummern zugleich.
 go-effect-shoot = Keine Pässe mehr: Jetzt kommt der Schuss.
 go-effect-forward = Drei Pässe auf einmal: { $numbers }.
-go-effect-fill = Nicht gedeckt, zählt dieser Pass für drei.
+go-effect-fill = Wird dieser Pass nicht gedeckt, zählt er für drei.
 go-effect-one-pass-more = Vor dem Schuss ist ein achter Pass nötig.
 go-effect-close = Bei diesem Schuss darf niemand { $direction ->
     [left] links
@@ -300,8 +300,8 @@ go-effect-duel = Stein, Papier, Schere um den Ball.
 
 ## Why a reveal ended as it did, below the cards.
 
-go-why-marked = Beide haben die { $n } gewählt, also war der Mann gedeckt.
-go-why-read = Der Pass war gedeckt.
+go-why-marked = Beide haben die { $n } gewählt, also war der Pass gedeckt.
+go-why-read = Eine der drei stimmte: Der Pass war gedeckt.
 go-why-saved = Der Torwart war schon dort.
 go-why-in = Der Torwart { $save ->
     [left] sprang nach links
@@ -379,14 +379,14 @@ go-offer-put-back = { $card } zurücklegen
 # Of three numbers, this many are chosen.
 go-offer-chosen = { $n } / { $of } Nummern
 # Using no card.
-go-offer-let-stand = Gelten lassen
+go-offer-let-stand = Kein Block
 go-offer-accept-mark = Ball hergeben
 go-offer-let-count = Zählen lassen
 go-offer-let-shoot = Schießen lassen
 go-offer-close-nothing = Nichts sperren
 go-offer-accept-save = Hinnehmen
 go-offer-accept-goal = Tor hinnehmen
-go-offer-play-on = Weiter
+go-offer-play-on = Keine Karte
 # A decision that was made or is advised.
 go-offer-pass-to = Pass zur { $numbers }
 go-offer-mark = { $numbers } decken
@@ -486,7 +486,7 @@ go-lesson-swap-bogey = Dir wird { $card } angeboten. Die Niete kann nie gespielt
 # $when says when the card can be played.
 go-lesson-swap = { $when }. Nimm sie für eine, die du weniger brauchst, oder behalte, was du hast.
 go-lesson-swap-unseen = Tausch eine deiner Karten gegen die gezeigte oder behalte, was du hast.
-go-lesson-power = Spiel eine Powerkarte oder geh weiter.
+go-lesson-power = Spiel eine Powerkarte oder keine.
 go-lesson-joker = Der Joker kann jetzt eine gespielte Karte seines Decks kopieren. Danach ist er weg.
 # $does says what the card does.
 go-lesson-before-pass = Was leuchtet, kannst du vor diesem Pass spielen. { $card }: { $does }
@@ -540,7 +540,7 @@ go-not-down = Deine Karte liegt; { $side } wählt noch
 go-not-closed = Winkel zu sperrt diese Richtung bei diesem Schuss
 go-not-their-turn = Zuerst entscheidet { $side }
 go-not-before-block = Entscheide zuerst, ob du einen Block spielst
-go-not-before-power = Zuerst eine Powerkarte oder Weiter; danach kommen die Nummern
+go-not-before-power = Spiel erst eine Powerkarte oder wähle „Keine Karte“; danach kommen die Nummern
 go-not-before-window = Entscheide zuerst, ob du deine Powerkarte nutzt
 go-not-swapped = Getauscht werden nur Powerkarten
 go-not-now = Nicht jetzt: Antworte zuerst auf die Frage
@@ -790,7 +790,7 @@ say-go-attack =
 say-go-passed =
     .l1 = Auf { $who }, da wäre Platz für ein Picknick.
     .l2 = { $who } bietet sich an und bekommt ihn.
-    .l3 = Fein gemacht, auf { $who }.
+    .l3 = Fein gespielt, zu { $who }.
     .l4 = { $us } lässt den Ball laufen, über { $who }.
     .l5 = { $who } hat ihn. Geduld, Geduld.
     .l6 = Weiter zu { $who }. { $them } ist einen Gedanken zu spät.
@@ -815,7 +815,7 @@ say-go-marked =
     .l1 = Gedeckt! { $us } hat das gelesen wie eine Speisekarte.
     .l2 = Keine Chance für { $who }. { $us } war zuerst da.
     .l3 = Abgefangen! { $us } hatte { $who } auf dem Zettel.
-    .l4 = Richtiger Mann, richtiger Moment. { $us } nimmt { $who } den Ball ab.
+    .l4 = Richtige Nummer, richtiger Moment. { $us } nimmt { $who } den Ball ab.
     .l5 = Das ist Gedankenlesen. { $us } hatte { $who } in der Tasche.
 
 # SGO-15: the first mark of an attack does not count.

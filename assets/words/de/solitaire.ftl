@@ -34,8 +34,8 @@ sol-field-away-suit-d = Karo
 sol-field-away-suit-h = Herz
 # Why no match can begin with these suits, as half a sentence after a colon.
 sol-options-one-colour = { $colour ->
-    [black] beide Farben sind schwarz; wähle für eine Herz oder Karo
-   *[red] beide Farben sind rot; wähle für eine Kreuz oder Pik
+    [black] beide Farben sind schwarz; nimm statt einer davon Herz oder Karo
+   *[red] beide Farben sind rot; nimm statt einer davon Kreuz oder Pik
 }
 sol-field-kick-off-after-goal = Ball nach einem Tor
 sol-field-kick-off-after-goal-scoring = Bleibt beim Schützen
@@ -63,7 +63,7 @@ sol-rules-7 = Eine Halbzeit hat zwölf Züge: Dann sind zu wenige Aktionskarten 
 sol-rules-8-head = Verlängerung und Elfmeterschießen
 sol-rules-8 = Steht es gleich, werden die Aktionskarten gemischt, in zwei Teile geteilt und als zwei Halbzeiten von sechs Zügen gespielt, immer beide. Steht es immer noch gleich, mischt jedes Team seine elf Karten (Gelbe zählen nicht mehr), und Schuss für Schuss decken beide eine auf: Die höhere trifft, bei gleichen trifft niemand. Höchstens fünf Schüsse, Schluss, sobald es entschieden ist; danach Sudden Death.
 sol-rules-9-head = Ein Trainer und Medaillen
-sol-rules-9 = Allein bist du Trainer des Heimteams und wählst für beide Farben: das Gastteam hat keinen Trainer, nur die Karten, die du nicht vermeiden kannst. Ein guter Trainer gewinnt fast immer, darum zählt der Abstand: Bronze für drei Tore, Silber für fünf, Gold für sieben, Platin für neun. Für einen Sieg nach Verlängerung gibt es keine Medaille.
+sol-rules-9 = Allein bist du Trainer des Heimteams und wählst für beide Farben: Das Gastteam hat keinen Trainer, nur die Karten, die du nicht vermeiden kannst. Ein guter Trainer gewinnt fast immer, darum zählt der Abstand: Bronze für drei Tore, Silber für fünf, Gold für sieben, Platin für neun. Für einen Sieg nach Verlängerung gibt es keine Medaille.
 sol-rules-10-head = Duell
 sol-rules-10 = Hier hat jedes Team einen Trainer. In jedem Zug setzt erst der eine irgendeine der drei Karten ein, dann der andere eine der zwei übrigen. Jeder darf auch eine Karte in der Farbe des Gegners nehmen, um sie im falschen Moment zu vergeuden. Die erste Wahl wechselt mit jedem Zug: Rot beginnt die erste Halbzeit, Schwarz die zweite. Auf Wunsch wählt stattdessen immer die Seite ohne Ball zuerst.
 sol-rules-11-head = Was bekannt ist
@@ -71,7 +71,7 @@ sol-rules-11 = Alles Aufgedeckte bleibt bekannt. Eine Karte, die unter ihren Sta
 sol-rules-12-head = Optionen
 sol-rules-12 = Die Kartenfarben kannst du wählen. Als Hausregel bekommt nach einem Schusstor die Seite mit dem Gegentor den Ball; eine zweite Gelbe Karte ändert nie, wer ihn hat.
 sol-rules-13-head = Mitwirkende
-sol-rules-13 = Soccer Solitaire erschien ohne den Namen seines Autors. Medaillen und Duell stammen aus diesem Projekt, ebenso die Entscheidungen, wo der Druck schweigt.
+sol-rules-13 = Soccer Solitaire erschien ohne den Namen seines Autors. Medaillen und Duell stammen aus diesem Projekt, ebenso die Entscheidungen, wo die gedruckten Regeln schweigen.
 
 ## In all messages below, $side is a club, in the log its three letters, and $them the other. $card is a playing card, such
 ## as `Herz-7` or `7♥`, and $rank its rank for the article: `ace`, `2` to `10`, `jack`, `queen`, `king`; none if there is no
@@ -444,8 +444,8 @@ sol-lesson-you-have-the-ball = Du hast den Ball: Deine Stärke ist { $own }, die
 sol-lesson-they-have-the-ball = Der Gegner hat den Ball: Seine Stärke ist { $other }, deine { $own }.
 # $best, $worst and $what are each one of those below.
 sol-lesson-none-helps = Keine davon hilft dir jetzt. Am harmlosesten: { CAP($what) }.
-sol-lesson-best-and-worst = Gerade gilt: { CAP($best) }, aber { $worst }.
-sol-lesson-best = Gerade gilt: { CAP($best) }.
+sol-lesson-best-and-worst = Im Moment: { CAP($best) }, aber { $worst }.
+sol-lesson-best = Im Moment: { CAP($best) }.
 # What a card does now. $who is you or them: the one for whom it acts.
 sol-lesson-scores = { $rank ->
     [ace] das
@@ -574,7 +574,7 @@ say-sol-ball-taken =
 say-sol-passed =
     .l1 = { $us } passt, { $what }, und frische Beine kommen.
     .l2 = Die Rechnung stimmt für { $us }: { $what }. Weiter geht's.
-    .l3 = { $what }. { $us } behält den Ball und wechselt den Mann.
+    .l3 = { $what }. { $us } behält den Ball und wechselt.
     .l4 = Saubere Sache von { $us }. Der Nächste übernimmt.
     .l5 = { $us } lässt den Ball laufen, { $what }.
 

@@ -77,7 +77,7 @@ tour-node-match = Partie
 tour-node-tie = Pokalduell in zwei Spielen
 tour-node-final = Finale
 tour-worth = { $n }+ Punkte
-tour-tie-rule = Gewinn beide Partien, oder eine und das Elfmeterschießen.
+tour-tie-rule = Gewinne beide Partien, oder eine und das Elfmeterschießen.
 tour-final-may-change = Nach jetzigem Stand: Das Finale ist in dem Spiel, das du am seltensten gewonnen hast.
 tour-final-rule = Eine Niederlage kostet ein Leben, und das Finale wird mit neuen Karten wiederholt.
 tour-tie-score = Das Pokalduell bisher: { $won } gewonnen, { $lost } verloren.
@@ -123,7 +123,7 @@ tour-how = So geht eine Tour
 tour-lesson-road = Neun Stationen, sechs Spiele. Nach einem Sieg wählst du den Weg.
 tour-lesson-lives = Eine Niederlage kostet eins von drei Leben, und der Bus nimmt die andere Straße.
 tour-lesson-bus = Nach jeder Station steigt einer von drei Helfern ein.
-tour-lesson-cup = Gewinn das Finale, in dem Spiel mit deinen wenigsten Siegen, und der Pokal gehört dir. Punkte bringen eine Medaille.
+tour-lesson-cup = Gewinne das Finale, in dem Spiel mit deinen wenigsten Siegen, und der Pokal gehört dir. Punkte bringen eine Medaille.
 tour-lesson-on = AUF GEHT’S
 
 ## The heats, before a tour.

@@ -13,11 +13,11 @@ honour-climb = The climb
 honour-giant-killer = Giant-killer
 honour-top-of-the-world = Top of the world
 honour-shut-out = Shut out
-honour-honours-even = Honours even
+honour-honours-even = All square
 honour-five-in-a-row = Five in a row
 honour-two-down = From two down
 honour-three-down = From three down
-honour-at-the-death = At the death
+honour-at-the-death = Last gasp
 honour-rout = A rout
 honour-from-the-spot = From the spot
 honour-silverware = Silverware
@@ -38,12 +38,12 @@ honour-second-chance = Second chance
 honour-off-the-mark-how = Win a match.
 honour-regular-how = Play 25 matches to the end.
 honour-ten-hours-how = Spend ten hours at the table.
-honour-schooled-how = Finish a lesson of every game.
-honour-all-rounder-how = Win a match of every game.
+honour-schooled-how = Finish a lesson in every game.
+honour-all-rounder-how = Win a match in every game.
 honour-full-card-how = Play every game within 24 hours.
 honour-on-the-road-how = Win as the away side.
 honour-ladder-how = Beat bots of every level in one game.
-honour-climb-how = Beat four bots in a row, each stronger.
+honour-climb-how = Beat four ever stronger bots in a row.
 honour-giant-killer-how = Beat a world-class bot.
 honour-top-of-the-world-how = Beat a world-class bot in every game.
 honour-shut-out-how = Beat a world-class bot without conceding.
@@ -63,10 +63,10 @@ honour-last-heat-how = Win a tour of heat nine.
 honour-brick-wall-how = Win with five saves or more.
 honour-hands-off-how = Win without winning the ball back once.
 honour-clinical-how = Win with two shots or more, all goals.
-honour-clean-match-how = Beat a pro, giving away under 5%.
-honour-clean-hands-how = Play so clean a match in three games.
-honour-outthought-how = Win with fewer slips than world-class.
-honour-against-the-odds-how = Win though luck took 15% from you.
+honour-clean-match-how = Beat a pro, wasting under 5% win chance.
+honour-clean-hands-how = Play a clean match in three of the games.
+honour-outthought-how = Beat a world-class bot with fewer slips.
+honour-against-the-odds-how = Win although bad luck cost you 15%.
 honour-head-high-how = Lose to a bot with more slips than you.
 honour-second-chance-how = Win a deal you have lost before.
 # The parts of the wall of honours, in capitals.
@@ -151,7 +151,7 @@ beaten = { $who ->
 beaten-on-kicks = { $who ->
     [you] you
    *[other] { $name }
-} { $score } ({ $kicks } from the spot) in the { $round ->
+} { $score } ({ $kicks } on penalties) in the { $round ->
     [last-16] last sixteen
    *[other] { $round }
 }
@@ -163,7 +163,7 @@ silver-cup = { $who ->
 silver-cup-on-kicks = { $who ->
     [you] You
    *[other] { $name }
-} lost the final to { $rival } from the spot: { $score }, then { $kicks }.
+} lost the final to { $rival } on penalties: { $score }, then { $kicks }.
 silver-league = { $who ->
     [you] You
    *[other] { $name }
@@ -196,10 +196,10 @@ club-count-of = { $found } of { $n ->
     [one] one match
    *[other] { $n } matches
 }
-club-count-reading = { $counted }; { $n } are still being read
-club-nothing-taken = Another window of the game is open: the matches are there.
-club-nothing-yet = Looking for your matches ...
-club-nothing-kept = No match yet. Every match that you finish is kept here: to look at, to play again, to send to a friend.
+club-count-reading = { $counted }; still reading { $n }
+club-nothing-taken = Your matches are open in another window of the game.
+club-nothing-yet = Looking for your matches …
+club-nothing-kept = No match yet. Every match that you finish is saved here: to look at, to play again, to send to a friend.
 club-hidden = { $n ->
     [one] The filters hide your only match.
    *[other] The filters hide all { $n } of your matches.
@@ -231,7 +231,7 @@ club-starred = Starred
 ## Club house: a match
 
 # A line for screen readers. $result is the result, $when how long ago it was.
-club-line = { $game }: { $players }, { $result }, { $when }
+club-line = { $game }: { $players } · { $result } · { $when }
 # A score and the kicks of a shootout: `2-2 (4-3)`.
 club-score-and-kicks = { $score } ({ $kicks })
 # The result for the only person: $score is that person's goals first, and the kicks of a shootout.
@@ -288,7 +288,7 @@ club-gone = That match could not be read or written.
 # Why nothing was taken in. $fault is what the program found wrong, in English.
 club-no-code = The clipboard does not hold a match code: { $fault }.
 club-no-record = The clipboard does not hold a match: { $fault }.
-club-unfinished = That match is not over yet: only finished ones are kept here.
+club-unfinished = That match is not over yet: only finished ones are saved here.
 club-here-already = That match is here already.
 club-in-use = Another window of the game has the data folder open.
 club-no-match-file = { $file } is not a match file: { $fault }.
@@ -313,7 +313,7 @@ club-tile-best-note = By the most goals.
 club-tile-comebacks = COMEBACKS
 club-tile-comebacks-note = Won from two goals down.
 club-tile-penalties = PENALTIES
-club-tile-penalties-note = In shootouts; kept out { $out }/{ $faced }.
+club-tile-penalties-note = Scored in shootouts. Saved: { $out } of { $faced }.
 club-tile-beaten = BEATEN
 club-tile-beaten-note = The strongest bot you beat.
 club-tile-time = AT THE TABLE
@@ -324,14 +324,14 @@ club-tile-time-note = { $n ->
 club-tile-decisions = YOUR DECISIONS
 club-tile-luck = LUCK
 # The unit of the last two, and by how many reports.
-club-unreported = A match, once there are reports.
+club-unreported = Per match, once you have match reports.
 club-of-a-win = { $n ->
-    [one] Of a win a match, by one report.
-   *[other] Of a win a match, by { $n } reports.
+    [one] Win chance per match, from one report.
+   *[other] Win chance per match, from { $n } reports.
 }
 club-of-goals = { $n ->
-    [one] Goals a match, by one report.
-   *[other] Goals a match, by { $n } reports.
+    [one] Goals per match, from one report.
+   *[other] Goals per match, from { $n } reports.
 }
 club-against = AGAINST
 club-against-nobody = Nobody: one manager
@@ -345,15 +345,15 @@ club-column-goals = Goals
 club-column-points = Points
 club-uncounted = Nothing to count yet. Only matches that one person at this screen played to the end are counted, not lessons.
 club-given-away = GIVEN AWAY
-club-plot-wins = per cent of a win, a match
-club-plot-goals = goals a match
+club-plot-wins = % win chance per match
+club-plot-goals = goals per match
 club-unplotted = No report yet: one is made after each match.
 club-of-late = OF LATE
 club-newest-right = the newest on the right
 
 ## Club house: honours
 
-club-about-honours = Honours come only from the matches kept here. Per cent are of a win, as in a match report.
+club-about-honours = Honours come only from the matches saved here. Percentages are win chance, as in the match report.
 # $n honours of $of are earned.
 club-honours-count = { $n } of { $of } earned
 # The honours that are nearest, in capitals.
@@ -377,9 +377,9 @@ club-earned-with = { $name }: { $how } You did: { $game }, { $players }, { $ende
 
 ## Club house: notebooks
 
-notebook-some = The best bots of these games remember how you play. Here is everything they know of you: only choices that both of you saw, never a card. A notebook stays on this computer. Burn it, and you are a stranger again; a match you left unfinished still goes on with what it began with.
-notebook-none = No bot knows you yet. These three read their rivals and remember them from match to match. Play one of them to the end, and this page shows you every word it wrote down.
-notebook-off = The settings say that readers do not remember you. They use no notebook now, and add nothing to one.
+notebook-some = The best bots of these games keep a notebook on how you play. Here is everything they know of you: only choices that both of you saw, never a card. A notebook stays on this computer. Burn it, and you are a stranger again; a match you left unfinished still goes on with what it began with.
+notebook-none = No bot knows you yet. These three keep notebooks and remember you from match to match. Play one of them to the end, and this page shows you every word it wrote down.
+notebook-off = The settings tell bots not to remember you. They use no notebook now, and write in none.
 notebook-about = { $game }, about { $name }
 notebook-about-you = { $game }, about you
 notebook-burn = Burn this notebook
@@ -388,7 +388,7 @@ notebook-button = { $label }: { $bot }, { $about }
 
 ## Club house: files
 
-club-about-files = Every match that you finish is kept on this computer, in the game's own folder, and nowhere else: nothing is ever sent anywhere. Matches can be saved as files wherever you like. Open such a file, drop it on this window, or paste a match code, and the match is back.
+club-about-files = Every match that you finish is saved on this computer, in the game’s own folder, and nowhere else: nothing is ever sent anywhere. Matches can be saved as files wherever you like. Open such a file, drop it on this window, or paste a match code, and the match is back.
 club-save-all = Save all matches as files
 club-save-all-note = In a folder that you choose, for another computer or for a friend.
 club-erase = Delete all except starred
@@ -399,11 +399,11 @@ club-erase-note = Their reports and honours go with them.
 report-tab-match = The match
 report-tab-decisions = Decisions
 report-to-matches = To the matches
-report-head = { $game }: { $players }, { $result }
-report-being-made = Going through the match: a few seconds ...
+report-head = { $game }: { $players } · { $result }
+report-being-made = Going through the match: a few seconds …
 report-none = There is no report of this match.
 report-of-lesson = A lesson gets no report, because its moves were given.
-report-weighing = Weighing the decisions: a few seconds ...
+report-weighing = Weighing the decisions: a few seconds …
 # Below the graph: how to use it, or the value under the pointer.
 report-click = Click the line to see the match from there.
 report-see-from-there = See the match from there
@@ -414,7 +414,7 @@ report-dearest-yours = YOUR COSTLIEST DECISIONS
 report-dearest-of = COSTLIEST DECISIONS: { $name }
 # $name is the label of what was done.
 report-decision = { $n }: { $name }
-report-cost = -{ $amount }
+report-cost = −{ $amount }
 report-see = See it
 report-see-decision = See it: decision { $n }
 report-failed-too = This time it would not have helped, but it pays over many tries.
@@ -438,15 +438,15 @@ report-chance = Chance
 report-no-difference = { $what ->
     [your-choices] Your choices
     [their-choices] Their choices
-    [habit] Their habit
-    [guesses] Guesses
+    [habit] Reading their habits
+    [guesses] Right and wrong guesses
    *[chance] { $chance }
 } made no difference.
 report-brought = { $what ->
     [your-choices] Your choices
     [their-choices] Their choices
-    [habit] Their habit
-    [guesses] Guesses
+    [habit] Reading their habits
+    [guesses] Right and wrong guesses
    *[chance] { $chance }
 } brought { $who ->
     [you] you
@@ -455,24 +455,24 @@ report-brought = { $what ->
 report-cost-side = { $what ->
     [your-choices] Your choices
     [their-choices] Their choices
-    [habit] Their habit
-    [guesses] Guesses
+    [habit] Reading their habits
+    [guesses] Right and wrong guesses
    *[chance] { $chance }
 } cost { $who ->
     [you] you
    *[other] { $name }
 } { $amount }.
-report-no-better-place = No place is better than another by itself.
+report-no-better-place = No place is better than another by itself: what counts is to guess theirs.
 report-more-than-there-was = That is more than there was to lose: mistakes and luck gave some of it back.
 # From the kick-off to the end: chances of a win, or goals ahead.
 report-went-wins = { $who ->
-    [you] You
-   *[other] { $name }
-} went from { $from } of a win to { $to }.
+    [you] Your chance of winning
+   *[other] Chance of winning for { $name }
+}: { $from } at kick-off, { $to } at the end.
 report-went-goals = { $who ->
-    [you] You
-   *[other] { $name }
-} went from { $from } goals to { $to }.
+    [you] Your expected lead
+   *[other] Expected lead for { $name }
+} in goals: { $from } at kick-off, { $to } at the end.
 report-turn = The white dot marks the turn that changed the most, from { $before } to { $after }.
 report-no-turn = No turn changed much.
 report-bars = Each bar starts where the one above it ends. Yellow is gained, red is lost; the white mark is where it leaves you.

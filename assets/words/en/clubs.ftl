@@ -6,7 +6,7 @@ club-tab-own = Your clubs
 clubs-title = YOUR CLUBS
 clubs-edit-title = YOUR CLUB
 clubs-about = Your clubs can play every match. To send one to a friend, copy it or save it as a file; a file that comes back is dropped on this window.
-clubs-none = No club of your own yet. One press founds one: with a name, colours, a ground and an eleven. Then change what you like.
+clubs-none = No club of your own yet. One click founds one: with a name, colours, a ground and an eleven. Then change what you like.
 clubs-new = New club
 clubs-paste = Paste a club
 # Under a club's name: its three letters and its ground.
@@ -35,9 +35,9 @@ clubs-file = { $file }: { $fault }
 
 ## A club that is being made
 
-clubs-lucky = Another lucky club
-clubs-keep = KEEP IT
-clubs-not-kept = Not kept yet. Go back once more, and your changes are lost.
+clubs-lucky = Surprise me again
+clubs-keep = SAVE CLUB
+clubs-not-kept = Not saved yet. Press Back again to throw your changes away.
 clubs-hint = Everything can be changed, and shows at once.
 clubs-part-dress = Colours
 clubs-part-names = Names
@@ -98,13 +98,13 @@ clubs-field-letter = Letters of the crest
 clubs-field-ground = Ground
 clubs-field-player = Number { $n }
 clubs-face = Another face for number { $n }
-clubs-hour = Hour of its matches
+clubs-hour = Kick-off time
 clubs-hour-any = Any
 clubs-hour-night = Night
 clubs-hour-dusk = Dusk
 clubs-hour-day = Day
-clubs-needs = It has { $least } to { $most } letters.
-clubs-needs-exactly = It has { $n } letters, A to Z.
+clubs-needs = Use { $least } to { $most } letters.
+clubs-needs-exactly = Use { $n } letters, A to Z.
 clubs-letters = That letter cannot be used here.
 clubs-twice = Somebody else of the eleven has that name.
 
@@ -121,11 +121,11 @@ line-up-at-home = At home: { $ground }
 line-up-first-kit = In its first shirt
 line-up-second-kit = In its second shirt: the first is too like the other side
 line-up-swap = Swap sides
-line-up-draw = Draw both clubs
+line-up-draw = Pick both at random
 line-up-names = Names
 line-up-about = The clubs change shirts and stands, never the rules.
 line-up-teams = The team cards of this match say which countries meet.
-line-up-stays-on = After a match the winner can stay on: the result calls the next name of the list.
+line-up-stays-on = After a match the winner can stay on: the result page calls up the next name.
 line-up-more-names = With three names on the list, the winner can stay on after a match.
 # A button of the result: $name is the next person.
 result-stays-on = Winner stays on: { $name } next

@@ -36,8 +36,8 @@ grade-more = OVER A GOAL
 
 ## Amounts. A no-break space keeps a figure and its unit on one line.
 
-amount-wins = { $n }% of a win
-amount-wins-least = less than 0.1% of a win
+amount-wins = { $n }% win chance
+amount-wins-least = less than 0.1% win chance
 amount-goal = 1 goal
 # $n is a figure such as `2` or `1.5`, never `1`; $whole is what comes before its decimal sign, for plurals.
 amount-goals = { $n } goals
@@ -105,18 +105,18 @@ summary-goals = { $who ->
    *[other] { $n } decisions
 }, and { $dear ->
     [0] none was clearly wrong, yet they cost
-    [one] one could have been better,
-    [2] two could have been better,
-    [3] three could have been better,
-    [4] four could have been better,
-    [5] five could have been better,
-    [6] six could have been better,
-    [7] seven could have been better,
-    [8] eight could have been better,
-    [9] nine could have been better,
-    [10] ten could have been better,
-    [11] eleven could have been better,
-   *[other] { $dear } could have been better,
+    [one] one could have been better, worth
+    [2] two could have been better, worth
+    [3] three could have been better, worth
+    [4] four could have been better, worth
+    [5] five could have been better, worth
+    [6] six could have been better, worth
+    [7] seven could have been better, worth
+    [8] eight could have been better, worth
+    [9] nine could have been better, worth
+    [10] ten could have been better, worth
+    [11] eleven could have been better, worth
+   *[other] { $dear } could have been better, worth
 } { $goals ->
     [0] about one goal in all
     [one] about one goal in all
@@ -147,7 +147,7 @@ sure-clear =
     .l3 = I would not think twice.
     .l4 = No doubt about it.
 sure-close =
-    .l1 = It's close: something else may be just as good.
+    .l1 = It’s close: something else may be just as good.
     .l2 = There is not much in it.
     .l3 = By a nose, no more.
     .l4 = I would not argue if you saw it otherwise.
@@ -155,4 +155,4 @@ advice-only = “{ $name }” is your only option.
 advice-alike = Take your pick. I see nothing between them.
 advice-mix-expert = Best play mixes: { $mix }.
 advice-mix = Mix { $names }, so nobody can read you.
-advice-go-for = I'd go for { $names }.
+advice-go-for = I’d go for { $names }.

@@ -10,7 +10,7 @@ say-kick-off =
     .l2 = The whistle, the ball, the first nervous touch. We are under way.
     .l3 = Here we go, then. Nobody has made a mistake yet.
     .l4 = Everybody is level on everything. Enjoy it while it lasts.
-    .l5 = We are under way, and it is still anyone's evening.
+    .l5 = We are under way, and it is still anyone’s evening.
     .l6 = { $us } against { $them }, and not a goal between them. Yet.
 
 # The second half begins.
@@ -58,7 +58,7 @@ say-half-rout =
 
 # Extra time begins at a level score.
 say-extra-time =
-    .l1 = Extra time. Nobody's train home is safe now.
+    .l1 = Extra time. Nobody’s train home is safe now.
     .l2 = Still level, so they play on. Cramp is warming up.
     .l3 = { $score } and not enough. More football, if the legs agree.
     .l4 = We go again. Somebody out there must want to win this.
@@ -92,7 +92,7 @@ say-kick-missed =
     .l2 = Not this time. { $us } will see that one in their sleep.
     .l3 = No goal! { $them } can hardly believe their luck.
     .l4 = It is not in, and it is a long walk back. { $score }.
-    .l5 = Oh, { $us }. That one will be talked about on the coach.
+    .l5 = Oh, { $us }. That one will be talked about all the way home.
 
 # A keeper stops a kick of a shootout; the side is the keeper's.
 say-kick-saved =
@@ -217,9 +217,9 @@ say-full-goalless =
 # A draw with goals.
 say-full-draw =
     .l1 = Full time, { $score }. Nobody lost, and nobody looks pleased.
-    .l2 = Honours even at { $score }. A handshake and a shrug.
+    .l2 = All square at { $score }. A handshake and a shrug.
     .l3 = It ends level. Both sides will say they should have won.
-    .l4 = A draw, { $score }. The coach home will be a thoughtful one.
+    .l4 = A draw, { $score }. It will be a quiet bus home.
 
 # A win by one goal.
 say-full-narrow =
@@ -233,7 +233,7 @@ say-full-narrow =
 say-full-clear =
     .l1 = Full time. { $us } win, { $score }, and few would argue.
     .l2 = { $us } by a street: { $score }.
-    .l3 = A good evening's work from { $us }. { $score }.
+    .l3 = A good evening’s work from { $us }. { $score }.
     .l4 = { $us } take it, and { $them } can have no complaints. Well, a few.
 
 # A win by four goals or more.

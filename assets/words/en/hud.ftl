@@ -15,7 +15,7 @@ hud-undo = Undo
 # Between two at one screen: $name decided, and takes that back.
 hud-undo-of = { $name }: undo
 # Goes on without using a card.
-hud-play-on = Play on
+hud-play-on = Continue
 # A player calls for a look at the own cards.
 hud-my-cards = My cards
 # Both players are asked if one of them wants to use a card before the match goes on.
@@ -75,7 +75,7 @@ hud-log-sealed = Their choice is sealed as { $seal }
 hud-curtain-pass = Pass to { $name }
 hud-curtain-please-look-away = { $name }, look away, please.
 # $side is a club.
-hud-curtain-looks-away = { $side } looks away.
+hud-curtain-looks-away = { $side }: look away, please.
 # Stands behind a key.
 hud-curtain-look = or click here to look
 # The same with a button of a pad.
@@ -103,7 +103,7 @@ hud-coach-thinks = Let me think.
 hud-lesson-step = { $n } of { $of }
 # The player tried something else than to look.
 hud-lesson-look-first = Look first, then continue.
-hud-lesson-not-yet = Not that one yet. Choose what is framed.
+hud-lesson-not-yet = Not that one yet. Choose the one with the frame.
 hud-lesson-back = Back
 hud-lesson-skip = Skip the lesson
 
@@ -115,11 +115,11 @@ hud-theatre-costly = { $side } make a costly choice here
 hud-theatre-end = After all { $n } decisions
 hud-theatre-decision = Decision { $n } of { $of }
 # Buttons. Read out, not shown.
-hud-theatre-goal-before = Goal before
-hud-theatre-one-back = One back
+hud-theatre-goal-before = Previous goal
+hud-theatre-one-back = Step back
 hud-theatre-play = Play
 hud-theatre-pause = Pause
-hud-theatre-one-on = One on
+hud-theatre-one-on = Step forward
 hud-theatre-next-goal = Next goal
 hud-theatre-timeline = The match
 # What the marks on the timeline mean, beside each: few letters.
@@ -132,9 +132,9 @@ hud-theatre-speed = { $n }×
 hud-theatre-both-sides = Both
 # In its place while the match is unfinished.
 hud-theatre-not-over = Not over yet
-hud-theatre-sealed = Two people still play this match. Once it is over, you can play on from here.
+hud-theatre-sealed = Two people still play this match. Once it is over, you can continue from here.
 hud-theatre-leave = Leave
-hud-theatre-play-on = Play on here
+hud-theatre-play-on = Continue from here
 
 ## What is written on keys and on the buttons of a pad
 
@@ -187,8 +187,8 @@ key-pad-right = Right
 act-option = Option { $n }
 
 # `-short` is on the key in a drawing of the keyboard: one word, or two short ones.
-act-proceed = Take, go on
-act-proceed-short = Go on
+act-proceed = Confirm, continue
+act-proceed-short = Confirm
 act-hide = Hide my cards; skip a lesson
 act-hide-short = Hide
 act-undo = Undo
@@ -201,7 +201,7 @@ act-coach = Coach
 act-coach-short = Coach
 act-rules = Rules
 act-rules-short = Rules
-act-competition = Competition, on the title
+act-competition = Competition, in the main menu
 act-competition-short = Cup
 act-settings = Settings
 act-settings-short = Settings
@@ -213,7 +213,7 @@ act-goal-again = Replay the last goal
 act-goal-again-short = Goal again
 act-magnify = Look closely at the next small card
 act-magnify-short = Look closer
-act-confirm = Select what is lit
+act-confirm = Select the highlighted one
 act-confirm-short = Select
 act-back = Back
 act-back-short = Back
@@ -243,11 +243,11 @@ act-more-options = Held: options 7 to 12
 act-more-options-short = More
 act-look = Look behind the curtain
 act-look-short = Look
-act-continue = Continue, on the title
+act-continue = Continue a match, in the main menu
 act-continue-short = Continue
-act-club = Club house, on the title
+act-club = Club house, in the main menu
 act-club-short = Club
-act-unfinished = Matches left, on the title
+act-unfinished = Unfinished matches, in the main menu
 act-unfinished-short = Left
 
 ## A goal, on the banner over the pitch
@@ -256,7 +256,7 @@ act-unfinished-short = Left
 goal-goal = GOAL!
 goal-level = LEVEL!
 goal-in-front = IN FRONT!
-goal-at-the-death = AT THE DEATH!
+goal-at-the-death = LAST GASP!
 goal-hat-trick = HAT-TRICK!
 
 ## The boards round the pitch
@@ -316,4 +316,4 @@ log-opponent = { $name }: { $line }
 
 elsewhere = Elsewhere: { $home } { $score } { $away }, full time
 # $kicks is the score of a shootout.
-elsewhere-on-kicks = Elsewhere: { $home } { $score } { $away }, { $kicks } on kicks
+elsewhere-on-kicks = Elsewhere: { $home } { $score } { $away }, { $kicks } on penalties

@@ -31,12 +31,12 @@ level-pen-first-match-13 = In! Keep this one out and you win: dive right.
 
 ## Soccer 17: First match.
 
-level-s17-first-match = The toss, and then the last turns of a match that is still nil-nil. Choose a card while Kestrel Vale choose theirs: if they guess yours they win the ball, if not it goes where your card says.
+level-s17-first-match = The toss, and then the last turns of a match that is still 0-0. Choose a card while Kestrel Vale choose theirs: if they guess yours they win the ball, if not it goes where your card says.
 level-s17-first-match-1 = You won the toss: attack first, and they start the second half.
-level-s17-first-match-2 = Now it is late in the second half, nil-nil, and you attack this goal.
+level-s17-first-match-2 = Now it is late in the second half, 0-0, and you attack this goal.
 level-s17-first-match-3 = A league match may end level; a cup match goes on with extra time.
 level-s17-first-match-4 = The ball is in area 1, so column 1 says what your card does.
-level-s17-first-match-5 = Arrows move the ball; further up, discs are shots, and stars strengthen them.
+level-s17-first-match-5 = Arrows move the ball; further right, discs are shots, and stars strengthen them.
 level-s17-first-match-6 = Click Pass: it counts if the card they choose does not stop it.
 level-s17-first-match-7 = Press stops only Dribble, so you are through. Your star: strengthen One-Two.
 level-s17-first-match-8 = Now change, or they read you: One-Two shoots, and your star adds a card.
@@ -51,7 +51,7 @@ level-s17-first-match-16 = A right guess wins the ball! Last turn: One-Two or Dr
 
 ## Soccer 17: Surprises.
 
-level-s17-surprises = Six turns are left, and it is nil-nil. Meet what a first match may not show: a shot with no card, the keeper's throw, fouls, and what stars do.
+level-s17-surprises = Six turns are left, and it is 0-0. Meet what a first match may not show: a shot with no card, the keeper’s throw, fouls, and what stars do.
 level-s17-surprises-1 = You won the toss and defended first, so you began the second half.
 level-s17-surprises-2 = A league match may end level; a cup match has extra time and a shootout.
 level-s17-surprises-3 = Pass from the centre moves two areas, or shoots with no card: choose it.
@@ -63,7 +63,7 @@ level-s17-surprises-8 = A foul! They took a free kick unopposed, and your Tackle
 level-s17-surprises-9 = Their star makes Pass shots stronger, so expect a Pass: choose Block.
 level-s17-surprises-10 = Stopped! Stars are lost with the ball, so theirs is gone.
 level-s17-surprises-11 = From your own half Pass brings a star as well: choose it.
-level-s17-surprises-12 = One-Two shots now turn up one more card: give them your star.
+level-s17-surprises-12 = Give One-Two your star: its shots then turn up one more card.
 level-s17-surprises-13 = Dribble into their box.
 level-s17-surprises-14 = Dribble again: a Tackle in the box would be a penalty.
 level-s17-surprises-15 = A penalty: four cards, and stars do not change it. Turn up this one.
@@ -74,15 +74,15 @@ level-s17-three-turns-left = Minute 84. You are a goal down, with the ball in th
 
 ## Soccer: First match.
 
-level-s52-first-match = The last round, and it is one each. Two of your cards shoot, the others stop what Kestrel Vale shoot.
-level-s52-first-match-1 = The last of six rounds, and it is one each.
+level-s52-first-match = The last round, and it is 1-1. Two of your cards shoot, the others stop what Kestrel Vale shoot.
+level-s52-first-match-1 = The last of six rounds, and it is 1-1.
 level-s52-first-match-2 = If it is level after six rounds, more follow until one side leads.
 level-s52-first-match-3 = Two of your six cards will shoot; the others stop shots.
 level-s52-first-match-4 = One card stops a 7 of hearts: a red goalie, or another 7.
 level-s52-first-match-5 = So do two numbers whose sum or difference is 7; an ace counts 1.
 level-s52-first-match-6 = And so do two cards of its suit, whatever they are: here, two hearts.
 level-s52-first-match-7 = Jacks, queens and kings are goalies. One that shoots scores only with a second.
-level-s52-first-match-8 = Lay the 2 of hearts and the 4 of spades: what you keep stops more.
+level-s52-first-match-8 = For once lay low cards, the 2 and the 4: what you keep stops more.
 level-s52-first-match-9 = Flip your 2 of hearts: it shoots.
 level-s52-first-match-10 = They hold nothing that stops it, or they would have to: a goal!
 level-s52-first-match-11 = Now your 4 of spades.
@@ -93,8 +93,8 @@ level-s52-first-match-15 = 7 and 3 make 10: click both, then Block.
 
 ## Soccer: Surprises.
 
-level-s52-surprises = Two rounds are left, and it is two-all. Meet what a first match may not show: goalies who shoot, and a penalty taken and declined.
-level-s52-surprises-1 = Two rounds are left, and it is two-all.
+level-s52-surprises = Two rounds are left, and it is 2-2. Meet what a first match may not show: goalies who shoot, and a penalty taken and declined.
+level-s52-surprises-1 = Two rounds are left, and it is 2-2.
 level-s52-surprises-2 = If it is level after the sixth, rounds go on until one side leads.
 level-s52-surprises-3 = Lay the queen of clubs, who is a goalie, and the 8 of diamonds.
 level-s52-surprises-4 = Their queen scored nothing, because they discarded no second goalie.
@@ -112,10 +112,10 @@ level-s52-surprises-15 = Their red 7 is the last shot: stop it with your jack, a
 
 ## Soccer Cards: First match.
 
-level-sc-first-match = The second half, and it is nil-nil. Kestrel Vale lead a green ball: stop it with the right card, then lead yourself.
+level-sc-first-match = The second half, and it is 0-0. Kestrel Vale lead a green ball: stop it with the right card, then lead yourself.
 level-sc-first-match-1 = They play first, a green ball. Each of these stops one: use your green goal.
 level-sc-first-match-2 = Stopped! Now play first, or lead: your red ball, as only two cards stop it.
-level-sc-first-match-3 = A coloured shield stops any chance. The panel counts one that you have not seen.
+level-sc-first-match-3 = A coloured shield stops any shot. The panel counts one that you have not seen.
 level-sc-first-match-4 = A ball stops a ball of its colour too: answer with your black one.
 level-sc-first-match-5 = Lead your free kick: only yellow and coloured shields stop it, and one is left.
 level-sc-first-match-6 = They have no shield left, so the label on your penalty says “sure goal”.
@@ -123,15 +123,15 @@ level-sc-first-match-7 = First stop their blue ball: only your coloured shield c
 level-sc-first-match-8 = Now lead the penalty: only a coloured shield stops one, and none is left.
 level-sc-first-match-9 = Goal! Now they lead a penalty, and none of your cards can stop it.
 level-sc-first-match-10 = You still have to answer: throw away what you need least, your offside.
-level-sc-first-match-11 = One-all. You split sixteen cards before kick-off: eight for the first half, eight for this.
+level-sc-first-match-11 = It is 1-1. Before kick-off you split sixteen cards, eight for each half.
 level-sc-first-match-12 = Two coloured shields went there, one here: a second would have stopped their penalty.
 level-sc-first-match-13 = A league match may end level, but a cup match goes to extra time.
 level-sc-first-match-14 = One card each, and nothing can stop your red ball: lead it and win.
 
 ## Soccer Cards: The split, in extra time.
 
-level-sc-surprises = A cup match, two all: each side has eight cards for two short halves, and all are open. Split yours so that a goal cannot be stopped.
-level-sc-surprises-1 = Two each in a cup match: extra time. All the cards left lie open.
+level-sc-surprises = A cup match, 2-2: each side has eight cards for two short halves, and all are open. Split yours so that a goal cannot be stopped.
+level-sc-surprises-1 = 2-2 in a cup match: extra time. All the cards left lie open.
 level-sc-surprises-2 = If extra time ends level too, a shootout decides: five kicks each.
 level-sc-surprises-3 = They hold one coloured shield, and nothing else stops a penalty.
 level-sc-surprises-4 = You hold two penalties. In one half together, one of them gets through.
@@ -141,15 +141,15 @@ level-sc-surprises-7 = Now lead a penalty.
 level-sc-surprises-8 = That was their shield. Stop their free kick with your yellow one.
 level-sc-surprises-9 = Lead the other penalty: nothing of theirs can stop it now.
 level-sc-surprises-10 = Goal! For the second half your other four cards come up.
-level-sc-surprises-11 = Lead your red goal: it is no chance, but costs them a card.
-level-sc-surprises-12 = That is no chance either: answer with your yellow shield.
+level-sc-surprises-11 = Lead your red goal: it is no threat, but costs them a card.
+level-sc-surprises-12 = That is no threat either: answer with your yellow shield.
 level-sc-surprises-13 = Your blue ball: they hold nothing blue any more.
 level-sc-surprises-14 = Another goal! Your last card ends the match.
 
 ## Soccer-Go: First match.
 
-level-go-first-match = The last round, and nobody has scored. Name a player for each pass; if they mark the same number, the ball is lost.
-level-go-first-match-1 = Round four of four, nil-nil: you attack. Seven passes in a row make a shot.
+level-go-first-match = The last round, and it is 0-0. Name a player for each pass; if they mark the same number, the ball is lost.
+level-go-first-match-1 = Round four of four, 0-0: you attack. Seven passes in a row make a shot.
 level-go-first-match-2 = If it is level after this round, each side attacks once more, then a shootout.
 level-go-first-match-3 = Pass to your 7. They mark a number at the same time.
 level-go-first-match-4 = They marked 4, so the pass arrived. Now 7 is spent, for both.
@@ -159,7 +159,7 @@ level-go-first-match-7 = A power card lights up when you can play it. Shoot need
 level-go-first-match-8 = Shoot left, while their keeper chooses where to dive.
 level-go-first-match-9 = Goal! After each attack you may swap a power card: keep yours.
 level-go-first-match-10 = Now they pass, and you mark: the same number wins you the ball.
-level-go-first-match-11 = Mark 3: the card is yours, the shirt you mark is theirs.
+level-go-first-match-11 = Mark 3: you lay your card 3 to cover their number 3.
 level-go-first-match-12 = They passed to 8. A wrong guess costs you nothing.
 level-go-first-match-13 = Fewer numbers are left, so guessing gets easier: mark 5, and it is won.
 
@@ -182,10 +182,10 @@ level-go-surprises-13 = You match, so throw again: paper beats rock.
 
 ## Soccer Solitaire: First match.
 
-level-sol-first-match = Four turns are left, and it is three all. You manage Harbour Town: red cards act for you, black ones for Kestrel Vale. The stronger side wins.
-level-sol-first-match-1 = Four turns are left, three all. You manage Harbour Town, the reds.
+level-sol-first-match = Four turns are left, and it is 3-3. You manage Harbour Town: red cards act for you, black ones for Kestrel Vale. The stronger side wins.
+level-sol-first-match-1 = Four turns are left, 3-3. You manage Harbour Town, the reds.
 level-sol-first-match-2 = If it stays level, extra time follows, and then penalty kicks.
-level-sol-first-match-3 = Your strength is 6, and so is theirs: that is each side's active card.
+level-sol-first-match-3 = Your strength is 6, and so is theirs: that is each side’s active card.
 level-sol-first-match-4 = Each turn you use two of these three. Red acts for you, black for them.
 level-sol-first-match-5 = You have the ball, so a number is a pass: 10 against 6. Use it.
 level-sol-first-match-6 = It came off: you keep the ball, and a fresh active card came up.

@@ -4,12 +4,12 @@
 
 number-per-cent = { $n }%
 number-per-cent-signed = { $sign ->
-    [minus] -{ $n }
+    [minus] −{ $n }
    *[plus] +{ $n }
 }%
 # A number with its sign; $n may have a decimal.
 number-signed = { $sign ->
-    [minus] -{ $n }
+    [minus] −{ $n }
    *[plus] +{ $n }
 }
 
@@ -23,7 +23,7 @@ page-not-saved = NOT SAVED
 page-sure = Sure?
 page-sure-for-ever = Sure? This cannot be undone
 page-delete = Delete
-page-to-defaults = Back to the defaults
+page-to-defaults = Reset to defaults
 # The arrows beside a value, for screen readers. $name is the name of the setting.
 page-step-back = { $name }: back
 page-step-on = { $name }: on
@@ -74,7 +74,7 @@ page-hours = { $n } h { $minutes }
 
 ## Title
 
-title-any-key = { $game }: any key for the menu
+title-any-key = { $game }: any key for the main menu
 title-continue-cup = CONTINUE CUP
 title-continue-league = CONTINUE LEAGUE
 title-continue-lesson = CONTINUE LESSON
@@ -105,10 +105,10 @@ title-settings = SETTINGS
 title-quit = QUIT
 title-choose = Choose
 title-select = Select
-title-players-two = 2, or v a bot
+title-players-two = 2 players or bot
 title-players-one = 1 player
 title-minutes = { $n } min
-title-two-bots-now = Two bots, now
+title-two-bots-now = Live: two bots
 # On the tile of the game of today's match.
 tile-day = Today’s match
 tile-day-played = Today: { $stars }
@@ -169,15 +169,15 @@ opponent-record = { $drawn ->
 # What an opponent says before the next match, and its words: about all matches so far, or about the last one. $score has
 # the player's goals first; $won and $lost are the player's; $wording is one of several ways to say the same.
 opponent-says = “{ $words }”
-rival-never-beaten = { $n } matches, and I've yet to win one. That ends now.
-rival-never-won = { $n } matches, and you've yet to win one.
+rival-never-beaten = { $n } matches, and I’ve yet to win one. That ends now.
+rival-never-won = { $n } matches, and you’ve yet to win one.
 rival-first-defeat = So you can beat me. Once.
-rival-first-win = I was starting to think you'd never lose to me.
+rival-first-win = I was starting to think you’d never lose to me.
 rival-same-score = { $score } twice running. Not a third time.
 rival-goalless = Nil-nil last time. Somebody should score.
 rival-many-goals = { $n } goals last time. Both keepers want a word.
-rival-beaten-in-a-row = That's { $n } in a row for you. Enough.
-rival-won-in-a-row = { $n } in a row for me. I'm not tired of it yet.
+rival-beaten-in-a-row = That’s { $n } in a row for you. Enough.
+rival-won-in-a-row = { $n } in a row for me. I’m not tired of it yet.
 rival-beaten-clearly = { $wording ->
     [0] { $score }. I still hear about it.
     [1] After { $score } I have something to put right.
@@ -186,16 +186,16 @@ rival-beaten-clearly = { $wording ->
 }
 rival-beaten = { $wording ->
     [0] { $score } was your day. Mine is coming.
-    [1] { $score } was close. Next time I'm on the right side of it.
+    [1] { $score } was close. Next time I’m on the right side of it.
     [2] That { $score } still bothers me.
-   *[3] You won { $score }. Don't get used to it.
+   *[3] You won { $score }. Don’t get used to it.
 }
 rival-drawn = { $wording ->
     [0] { $score } settles nothing. Again?
-    [1] Nobody remembers a { $score }. Let's fix that.
+    [1] Nobody remembers a { $score }. Let’s fix that.
     [2] { $score }. Neither of us went home happy.
-    [3] We shared it at { $score }. I don't like sharing.
-    [4] A draw is half a meal. I'm still hungry.
+    [3] We shared it at { $score }. I don’t like sharing.
+    [4] A draw is half a meal. I’m still hungry.
     [5] { $score }. One of us has to blink.
    *[6] Level at { $score } last time. Not this time.
 }
@@ -203,7 +203,7 @@ rival-won = { $wording ->
     [0] You made me work for that { $score }.
     [1] { $score } was close. Close is nice.
     [2] { $score }. You had me worried for a while.
-   *[3] I'll take another { $score }.
+   *[3] I’ll take another { $score }.
 }
 rival-won-clearly = { $wording ->
     [0] { $score }. Shall I go easier on you?
@@ -211,11 +211,11 @@ rival-won-clearly = { $wording ->
     [2] I remember that { $score } fondly. And you?
    *[3] Maybe { $score } flattered me. Show me.
 }
-rival-behind = You lead { $won }-{ $lost } in wins. That won't last.
+rival-behind = You lead { $won }-{ $lost } in wins. That won’t last.
 rival-ahead = I lead { $lost }-{ $won } in wins. I like it up here.
 rival-even = { $won }-{ $won } in wins. Shall we settle it?
 rival-after-defeat = { $wording ->
-    [0] You're on top. For now.
+    [0] You’re on top. For now.
     [1] I owe you one.
    *[2] My turn.
 }
@@ -230,8 +230,8 @@ rival-again = { $wording ->
     [2] No excuses today.
     [3] Talk after the whistle.
     [4] Same lights, same pitch, new score.
-    [5] I've been looking forward to this.
-    [6] Let's give them something to shout about.
+    [5] I’ve been looking forward to this.
+    [6] Let’s give them something to shout about.
     [7] One match to change my mind about you.
     [8] Boots on. Here we go.
     [9] You know me by now. Do I know you?
@@ -250,8 +250,8 @@ drawer-number-too-large = That is too large for a match number.
 ## Unfinished matches
 
 left-title = UNFINISHED MATCHES
-left-none = No match is waiting. One that you leave is kept here, to go on with.
-left-play-on = PLAY ON
+left-none = No unfinished matches. Leave one, and it waits for you here.
+left-play-on = CONTINUE
 left-watch = Watch
 # Where a match stands: `1-0, 36′ 2nd half`. $part is one of the messages below.
 left-standing = { $score }, { $clock } { $part }
@@ -293,18 +293,18 @@ settings-music = Music
 settings-sound = Sound
 settings-muted = Muted
 settings-captions = Captions
-settings-captions-important = Important
+settings-captions-important = Important ones
 settings-captions-every = Every sound
 # $why is half a sentence.
 settings-no-sound = No sound: { $why }
 settings-table-speed = Table speed
 settings-speed-half = 1/2
-settings-speed-times = { $n }x
+settings-speed-times = { $n }×
 settings-instant = Instant
 settings-bot-pace = Bot pace
 settings-natural = Natural
 settings-quick = Quick
-settings-looks = Two players: time to look at your own cards (a large hand for 30 seconds)
+settings-looks = Two players: how long you see your cards (big hands: 30 seconds)
 settings-seconds = { $n } seconds
 settings-until-hidden = Until I hide them
 settings-kick-off = Kick-off
@@ -312,9 +312,9 @@ settings-night = Night
 settings-dusk = Dusk
 settings-afternoon = Afternoon
 settings-any = Any
-settings-readers = Readers remember you from match to match (the club house shows their notebooks)
+settings-readers = Bots with notebooks remember how you play (read them in the club house)
 settings-lively-crowd = Animated crowd
-settings-expert = Expert mode: coach's figures, rule numbers
+settings-expert = Expert mode: the coach gives figures, hints give rule numbers
 settings-language = Language
 settings-text-size = Text size
 settings-keys = Keys
@@ -340,14 +340,14 @@ keys-tab-pad = Gamepad
 keys-tab-keyboard = Keyboard
 keys-about-options = The options of a turn, in the order shown. Choose one, then press its new key.
 keys-about-table = A key and a button for everything else. Choose one, then press its new key or button.
-keys-about-menus = What leads through menus. Its keys stay as they are; take a button to give it another one.
-keys-about-pad = Six buttons stand for options where both choose in secret, and with one held for six more.
+keys-about-menus = Moving through menus. The keys are fixed; choose a button to change it.
+keys-about-pad = When both choose in secret, six buttons are six options. Hold one more button for six others.
 keys-about-keyboard = What every key does.
 # What became of a new binding. $new and $old are labels of keys or buttons.
 keys-set = { $new } is set.
 keys-swapped = { $new } was in use: that now has { $old } instead.
 keys-taken = { $new } is in use by something that cannot move to { $old }.
-keys-reserved = { $new } is kept for the menus: choose another.
+keys-reserved = { $new } is reserved for the menus: choose another.
 keys-nothing = nothing
 keys-defaults-restored = Defaults restored.
 keys-hand-left = One player, or the left of two
@@ -384,14 +384,14 @@ keys-legend-rest = Everything else
 rules-title = { $game }: THE RULES
 rules-options = In this match: { $options }.
 rules-seals = For the curious: how choices are sealed
-rules-seals-text = Against a bot the seed is sealed at kick-off. Where both sides choose at once the bot chooses first, and the open log shows how the seal of its choice begins. The seals in the record, checked by five-a-side replay --verify, prove that its choice was made before yours and not changed afterwards. They do not prove that it does not know your habits, and they say nothing about choices you make first.
+rules-seals-text = Before kick-off the game locks in the match number, and the bot locks in each secret choice before you make yours. The match log shows the first letters of each lock, or seal, so nothing can be changed afterwards. Anyone can check a saved match: five-a-side replay --verify. The seals do not prove that a bot does not know your habits, and they say nothing about choices you make first.
 
 ## Pause
 
 pause-title = PAUSE
-pause-saved = The match is saved after every move.
+pause-saved = The match is saved after every decision.
 # $seal is the beginning of a code.
-pause-seed-sealed = Seed sealed at kick-off: { $seal }
+pause-seed-sealed = Match number sealed at kick-off: { $seal }
 pause-choice-sealed = { POSSESSIVE($club) } choice is sealed as { $seal }
 pause-opponent-notes = Your notes on { $name }
 pause-rules = Rules
@@ -400,7 +400,7 @@ pause-again = Start again
 # Asked of two people, with its two answers.
 pause-again-about = Start again? This match stays among the unfinished ones.
 pause-again-surely = Yes, start again
-pause-again-not = No, play on
+pause-again-not = No, continue
 pause-lesson-again = Start the lesson again
 pause-leave = Leave the match
 pause-quit = Quit
@@ -413,9 +413,9 @@ credits-games-text = Soccer is by Laurence Antonios, Soccer 17 by Jack Darwid. S
 credits-letters = Letters and icons
 credits-letters-text = Letters: Barlow by The Barlow Project Authors, Inter by The Inter Project Authors, symbols of Noto by The Noto Project Authors, all under the SIL Open Font License. Icons: Phosphor Icons, under the MIT licence.
 credits-pictures = Pictures
-credits-pictures-text = Cards, table and stadium are drawn by this game's own programs.
+credits-pictures-text = Cards, table and stadium are drawn by this game’s own programs.
 credits-sound = Sound
-credits-sound-text = Ball, cards, whistle and stands are made by this game's own programs. Music and fanfares are ours, played by the sound font FluidR3_GM by Frank Wen and contributors, under the MIT licence.
+credits-sound-text = Ball, cards, whistle and stands are made by this game’s own programs. Music and fanfares are ours, played by the sound font FluidR3_GM by Frank Wen and contributors, under the MIT licence.
 credits-libraries = Libraries
 credits-libraries-text = The game is made with Bevy, egui, Kira and some hundreds of other free libraries. Thanks to everybody who wrote them.
 credits-licences = Their licences
@@ -424,17 +424,17 @@ credits-from-source = This copy was built from its source; there, packaging/noti
 
 ## Result
 
-result-honours-even = HONOURS EVEN
+result-honours-even = ALL SQUARE
 result-you-win = YOU WIN!
 result-beaten = BEATEN THIS TIME
 # A player's name, or the name of a club, in capitals.
 result-one-wins = { $name } WINS
 result-club-wins = { $club } WIN
 # What decided the match.
-result-normal-time = Full time.
+result-normal-time = In normal time.
 result-extra-time = After extra time.
 result-sudden-rounds = Decided in sudden rounds.
-result-shootout = Decided from the spot.
+result-shootout = Decided on penalties.
 result-elimination = One side had nobody left.
 # A match of a competition: $occasion is its round and pairing, $how one of the sentences above.
 result-occasion = { $occasion }. { $how }
@@ -474,7 +474,7 @@ result-again = PLAY AGAIN
 result-same-deal = Same deal
 result-coach = Coach
 result-watch-again = Watch again
-result-title = Title
+result-title = Main menu
 result-more = More
 result-less = Less
 result-last-turn = Last turn again
@@ -513,7 +513,7 @@ challenge-4 = Not bad. I have beaten better on a Sunday morning.
 challenge-5 = You are getting loud down there. Come up and say it.
 challenge-6 = I saw how you did that, and I took notes.
 challenge-7 = Plenty get this far. Few get past me.
-challenge-8 = I've been expecting you. Shall we?
+challenge-8 = I’ve been expecting you. Shall we?
 # After a lesson: the opponent of the first real match.
 result-first-opponent = You meet { $bot } first, strength { $rank } of { $of }. { $line }
 # A button: the next match is against that opponent.
@@ -600,8 +600,8 @@ competition-entrants = ENTRANTS
 # Ceremonies: the draw, the tunnel before a final, the results of others, the medal of the second.
 competition-final = THE FINAL
 competition-lots = THE DRAW
-competition-go-on = GO ON
-competition-any-key = Any key goes on.
+competition-go-on = CONTINUE
+competition-any-key = Press any key to continue.
 competition-results = THE OTHER RESULTS
 competition-results-come = They come in one by one.
 competition-silver = SILVER
@@ -609,8 +609,8 @@ competition-silver = SILVER
 competition-watch = Watch { $match } again
 # The same for one of several matches of a tie, leg $n.
 competition-watch-leg = Watch leg { $n } again: { $match }
-competition-replaying = The bots are playing that match again: a moment ...
-competition-match-gone = That match is no longer kept.
+competition-replaying = The bots are playing that match again: a moment …
+competition-match-gone = That match is no longer saved.
 competition-watch-hint = Choose a result to watch the match.
 competition-scorers = Top scorers
 competition-to-matches = Matches
@@ -621,14 +621,14 @@ competition-scorers-part = Scorers are known for { $n } of { $of } matches.
 
 people-title = WHO PLAYS?
 people-done = Done
-people-about = Click a name to type it, then say who is home and who is away; who plays alone is home here. A name stands on the scoreboard, in competitions and with every match that is kept; it never leaves this computer.
-people-settings = Text size, table speed, motion, captions, card suits and faces, and keys are saved for each name. When two play, the home player's are used.
+people-about = Click a name to type it, then say who is home and who is away. If you play alone, you are home. A name stands on the scoreboard, in competitions and with every match that is saved; it never leaves this computer.
+people-settings = Text size, table speed, motion, captions, card suits and faces, and keys are saved for each name. When two play, the home player’s are used.
 people-new-name = New name
 people-home = Home
 people-away = Away
 # For screen readers: the button that deletes $name.
-people-forget = Forget { $name }
-people-forget-surely = Forget { $name }: sure?
+people-forget = Delete { $name }
+people-forget-surely = Delete { $name }: sure?
 people-too-long = Names can have up to { $n } letters.
 people-letters = A name is made of letters and digits, with spaces, dots, hyphens and apostrophes between them.
 people-known = { $name } is already on the list.
@@ -640,21 +640,21 @@ dialog-close = Close
 dialog-later = Later
 dialog-stoppage = STOPPAGE
 dialog-already-open = ALREADY OPEN
-dialog-already-open-text = Five-a-Side is open in another window, and only one of them can save. Here you can play, but nothing of it will be kept: no match, no result, no setting.
-dialog-play-unsaved = PLAY UNSAVED
-dialog-fault = ENDED BY A FAULT
+dialog-already-open-text = Five-a-Side is open in another window, and only one of them can save. Here you can play, but nothing of it will be saved: no match, no result, no setting.
+dialog-play-unsaved = PLAY ANYWAY
+dialog-fault = SORRY, WE CRASHED
 # $kept is one of the two sentences below.
-dialog-fault-text = The last start ended by a fault of the game. { $kept } You can copy the fault for a report; it is in log-before.txt, too.
-dialog-all-kept = Everything that was kept is here.
+dialog-fault-text = The game crashed last time. { $kept } You can copy the error to report it; it is in log-before.txt, too.
+dialog-all-kept = Everything that was saved is here.
 # $stands is the game, and the score if it is known.
 dialog-match-kept = Your match is here: { $stands }.
-dialog-copy-fault = Copy the fault
+dialog-copy-fault = Copy the error
 dialog-copied = Copied
 dialog-no-clipboard = No clipboard
 # $why is a sentence without its full stop.
 dialog-not-saved = What was played last is not saved yet. { $why }. If you close the game now, it is lost.
 dialog-try-again = TRY AGAIN
-dialog-close-unsaved = Close unsaved
+dialog-close-unsaved = Close without saving
 # Files that could not be used: a heading, up to three files, the number of others, and the end.
 dialog-files = { $n } files could not be used:
 dialog-file-damaged = { $file } is damaged.
@@ -710,7 +710,7 @@ day-streak = { $n ->
 # The match of tomorrow.
 day-tomorrow = Tomorrow: { $what }.
 day-play = PLAY
-day-go-on = PLAY ON
+day-go-on = CONTINUE
 day-again = Play again for fun
 day-for-two = Two players
 day-copy = Copy the result
@@ -823,7 +823,7 @@ evening-time-open = { $n ->
 evening-late = Time is up. What has begun is played to its end.
 evening-end = End the evening
 evening-end-surely = Yes, end it
-evening-stay = No, play on
+evening-stay = No, continue
 evening-here = People come and go
 evening-here-about = Latecomers join the queue, the round or the next cup. Whoever goes home stays in the table.
 evening-another = ANOTHER EVENING
@@ -861,7 +861,7 @@ card-date = { $day } { $month ->
    *[12] December
 } { $year }
 card-saved = Saved as { $name } in “{ $folder }”
-card-not-saved = The picture could not be made or written.
+card-not-saved = The picture could not be saved.
 # $graph is one of the headings below, $club whose side it shows.
 card-graph = { $graph }: { $club }
 card-code = See it again: paste this code in the club house

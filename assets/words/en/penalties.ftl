@@ -30,7 +30,7 @@ pen-field-short-true = Short (3 each)
 pen-rules-1-head = The idea
 pen-rules-1 = One kicker, one keeper, twelve yards. Both choose at the same moment, and neither knows where the other will go. Whoever scores more kicks wins.
 pen-rules-2-head = A kick
-pen-rules-2 = A coin decides who kicks first; then the sides take turns. The kicker chooses left, middle or right. The keeper chooses to dive left, to stay, or to dive right. Left and right are always the kicker's. Both choose in secret, any of the three every time, and both are shown together. Then a die is rolled.
+pen-rules-2 = A coin decides who kicks first; then the sides take turns. The kicker chooses left, middle or right. The keeper chooses to dive left, to stay, or to dive right. Left and right are always the kicker’s. Both choose in secret, any of the three every time, and both are shown together. Then a die is rolled.
 pen-rules-3-head = The die
 pen-rules-3 = On a 1 the ball misses the goal, wherever it was meant to go. A keeper who stays saves every other kick down the middle. A keeper who dives to the correct corner saves on a 2 or 3. Everything else is a goal.
 pen-rules-4-head = Who wins
@@ -38,7 +38,7 @@ pen-rules-4 = Each side takes five kicks (or three, or seven), and the side that
 pen-rules-5-head = A hint
 pen-rules-5 = Keep them guessing. Share kicks and dives evenly between the corners, with one in six down the middle, and nobody can beat you in the long run. To win more than half you must read the other side, and risk being read yourself.
 pen-rules-6-head = Credits
-pen-rules-6 = The game, its die and its words are this project's own.
+pen-rules-6 = The game, its die and its words are this project’s own.
 
 ## What the table asks the player. $side is the club that the player waits for.
 
@@ -78,7 +78,7 @@ pen-log-sudden-death = Sudden death at { $score }
 pen-log-kick = { $who } { $kick ->
     [left] left
     [right] right
-   *[middle] straight
+   *[middle] middle
 }, { $keeper } { $dive ->
     [left] left
     [right] right
@@ -120,11 +120,11 @@ pen-because-kick-middle = It goes in on 2 to 6 whenever the keeper dives, and ke
 pen-because-kick-corner = It goes in on 2 to 6, and on 4 to 6 even if the keeper reads it.
 # $n times out of $all; with one kick so far, it was that one.
 pen-because-they-kicked = They kicked { $place ->
-    [middle] straight
+    [middle] down the middle
    *[other] there
 } { $all ->
     [1] last time
-   *[other] { $n } times in { $all }
+   *[other] { $n } times out of { $all }
 }.
 pen-because-stay = It saves every kick down the middle that is on target.
 pen-because-dive = Most kicks go for a corner, and you save this one on 2 or 3.
@@ -149,18 +149,18 @@ pen-lesson-no-pattern-keep = They have shown no pattern. A dive saves its corner
 # In the next four: $n times out of $all; with one kick so far, it was that one. $corner is left or right.
 pen-lesson-keeper-stayed = The keeper stayed { $all ->
     [1] last time
-   *[other] { $n } times in { $all }
-}. If so again, the middle never goes in, but either corner does on 2 to 6.
+   *[other] { $n } times out of { $all }
+}. If they do it again, a kick down the middle never goes in, but either corner does on 2 to 6.
 pen-lesson-they-went-middle = They went down the middle { $all ->
     [1] last time
-   *[other] { $n } times in { $all }
+   *[other] { $n } times out of { $all }
 }: stay put and you save any on target.
 pen-lesson-keeper-dived = The keeper dived { $corner ->
     [right] right
    *[left] left
 } { $all ->
     [1] last time
-   *[other] { $n } times in { $all }
+   *[other] { $n } times out of { $all }
 }: that way you need 4 to 6; the { $corner ->
     [right] left
    *[left] right
@@ -170,7 +170,7 @@ pen-lesson-they-kicked = They kicked { $corner ->
    *[left] left
 } { $all ->
     [1] last time
-   *[other] { $n } times in { $all }
+   *[other] { $n } times out of { $all }
 }: dive there too, and a 2 or 3 saves it.
 
 ## After the match: what the other side has shown. The first two stand over pictures that count its places; $n is the
@@ -181,11 +181,11 @@ pen-read-dives = Their dives
 pen-read-repeated = They went where they had gone the time before { $n } { $n ->
     [one] time
    *[other] times
-} in { $of }.
+} out of { $of }.
 pen-read-followed = They dived where you had kicked the time before { $n } { $n ->
     [one] time
    *[other] times
-} in { $of }.
+} out of { $of }.
 
 ## The chart of the rules page.
 
@@ -216,7 +216,7 @@ pen-noted-kicked = { $who ->
     [1] once
     [2] twice
    *[other] { $n } times
-} in { $all }.
+} out of { $all }.
 pen-noted-dived = { $who ->
     [you] You
    *[other] { $name }
@@ -228,7 +228,7 @@ pen-noted-dived = { $who ->
     [1] once
     [2] twice
    *[other] { $n } times
-} in { $all }.
+} out of { $all }.
 pen-noted-kicked-again = { $who ->
     [you] You
    *[other] { $name }
@@ -236,7 +236,7 @@ pen-noted-kicked-again = { $who ->
     [1] once
     [2] twice
    *[other] { $n } times
-} in { $all }.
+} out of { $all }.
 pen-noted-dived-again = { $who ->
     [you] You
    *[other] { $name }
@@ -244,7 +244,7 @@ pen-noted-dived-again = { $who ->
     [1] once
     [2] twice
    *[other] { $n } times
-} in { $all }.
+} out of { $all }.
 
 ## A bot's reason for its choice, in one sentence. It speaks of itself as `it`.
 pen-bot-middle = The middle: nobody dares to stay there.
@@ -266,7 +266,7 @@ pen-bot-kick-may-go = The kick may well go to the { $place ->
     [middle] middle
    *[right] right
 }.
-pen-bot-expects = It expects { $what ->
+pen-bot-expects = Expects { $what ->
     [keeper] the keeper
    *[kick] the kick
 } { $left }% left, { $middle }% middle, { $right }% right.

@@ -21,7 +21,7 @@ level-pro = Pro
 level-international = International
 level-world-class = World-class
 # A bot in a competition across several games, where it has several faces.
-bot-of-level = { $level } bot
+bot-of-level = { $level } Bot
 # The managers whom you meet in the games of skill, from the weakest to the strongest.
 manager-1 = Pot-Luck Pip
 manager-2 = Eager Eddie
@@ -34,9 +34,9 @@ manager-8 = Professor Petra
 
 # What a bot's notebook about the player begins with.
 notebook-met = { $n ->
-    [0] It has not met you yet.
-    [1] It has met you in one match.
-   *[other] It has met you in { $n } matches.
+    [0] You have not met yet.
+    [1] You have met in one match.
+   *[other] You have met in { $n } matches.
 }
 
 # A bot's reason for its choice, in games of which several have it.
@@ -79,12 +79,7 @@ options-do-not-match = these options do not go together
 # Match time: minute, extra time, pair of kicks, round.
 clock-minute = { $n }′
 clock-extra-time = ET
-clock-pair = { NUMBER($n, type: "ordinal") ->
-    [one] { $n }st
-    [two] { $n }nd
-    [few] { $n }rd
-   *[other] { $n }th
-}
+clock-pair = kick { $n }
 clock-round = round { $n }
 
 # Headlines of banners, in capitals.
@@ -109,10 +104,10 @@ headline-missed = MISSED
 headline-saved = SAVED
 headline-off-the-post = OFF THE POST
 headline-fingertips = FINGERTIPS
-headline-row-z = ROW Z
+headline-row-z = INTO THE STAND
 headline-over-the-bar = OVER THE BAR
 headline-just-wide = JUST WIDE
-headline-level = LEVEL
+headline-level = NO GOAL
 headline-round = ROUND { $n }
 
 # Stamps on cards that met, in capitals.
@@ -125,12 +120,12 @@ stamp-foul = FOUL
 stamp-blocked = BLOCKED
 stamp-saved = SAVED
 stamp-wide = WIDE
-stamp-over = OVER
+stamp-over = OVER THE BAR
 stamp-post = OFF THE POST
 stamp-goal = IN!
 stamp-marked = MARKED
-stamp-level = LEVEL
-stamp-no-chance = NO CHANCE
+stamp-level = THROW AGAIN
+stamp-no-chance = NO THREAT
 stamp-cancelled = CANCELLED
 stamp-yellow-card = YELLOW CARD
 
@@ -142,10 +137,22 @@ count-possession = ON THE BALL
 
 # Headlines of the small panel, in capitals.
 note-wide = SHOT GOES WIDE
-note-shot = SHOT { $n } IN { $of }
-note-penalty = PENALTY { $n } IN { $of }
-note-kick = KICK { $n } IN { $of }
-note-rebound = REBOUND { $n } IN { $of }
+note-shot = SHOT: { $n ->
+    [one] 1 CHANCE
+   *[other] { $n } CHANCES
+} IN { $of }
+note-penalty = PENALTY: { $n ->
+    [one] 1 CHANCE
+   *[other] { $n } CHANCES
+} IN { $of }
+note-kick = KICK: { $n ->
+    [one] 1 CHANCE
+   *[other] { $n } CHANCES
+} IN { $of }
+note-rebound = REBOUND: { $n ->
+    [one] 1 CHANCE
+   *[other] { $n } CHANCES
+} IN { $of }
 note-forward = { $rank ->
     [ace] ACE
     [jack] JACK
@@ -158,7 +165,7 @@ note-forward = { $rank ->
     [hearts] HEARTS
    *[other] SPADES
 }
-note-die = DIE { $n }
+note-die = ROLLED: { $n }
 note-turn = { $part ->
     [first] 1ST HALF
     [second] 2ND HALF
@@ -175,7 +182,7 @@ cause-winning-kick = The winning kick
 cause-second-yellow = Second yellow
 cause-passes = after { $n ->
     [0] no passes
-    [1] one passes
+    [1] one pass
     [2] two passes
     [3] three passes
     [4] four passes

@@ -29,37 +29,40 @@ s17-field-short = Length
 s17-field-short-false = Whole match
 s17-field-short-true = Second half only
 # Why no match can begin with these teams, as half a sentence after a colon. $country is the key of $team for articles.
-s17-options-same-team = both sides play { $team }; choose two different teams, or none
+s17-options-same-team = both sides are { $country ->
+    [netherlands] the { $team }
+   *[other] { $team }
+}; choose two different teams, or none
 s17-options-home-team = only home has a team ({ $team }); choose one for each side, or none
 s17-options-away-team = only away has a team ({ $team }); choose one for each side, or none
 s17-rules-1-head = The idea
-s17-rules-1 = Seventeen cards, one ball, two halves: more goals win. Every turn both of you lay one card in secret and turn them up together. If the defender guesses the attacker's card, the ball is won; if not, the card takes it towards the goal.
+s17-rules-1 = Seventeen cards, one ball, two halves: more goals win. Every turn both of you lay one card in secret and turn them up together. If the defender guesses the attacker’s card, the ball is won; if not, the card takes it towards the goal.
 s17-rules-2-head = A turn
 s17-rules-2 = The attacker lays Pass, Dribble or One-Two; the defender lays any card still in hand. Then both are turned up. Block stops Pass, Press stops Dribble, Anticipate stops One-Two: the ball changes hands where it lies. Otherwise the attacker gets past and does what the card says. Tackle stops both Pass and One-Two, but against a Dribble it is a foul. Home always plays to the right, away to the left.
 s17-rules-3-head = Your four cards
 s17-rules-3 = Each card has two halves. When you attack, the upper half counts: Pass, Dribble, One-Two or Rebound. When you defend, the lower half counts: Block, Press, Anticipate or Tackle. The same card is Pass and Block, Dribble and Press, One-Two and Anticipate, Rebound and Tackle. After the turn the cards come back to your hand, except a Tackle or Rebound that is out for the half.
 s17-rules-4-head = What your card does
 s17-rules-4 =
-    The columns 1 to 4 on the card are the areas of the field, counted from the attacker's own goal; the column of the ball is lit. An arrow moves the ball one area forward, a star is kept for later, a number in a disc is a shot with that many chance cards. Where a line divides a column, the attacker chooses.
+    The columns 1 to 4 on the card are the areas of the field, counted from the attacker’s own goal; the column of the ball is lit. An arrow moves the ball one area forward, a star is kept for later, a number in a disc is a shot with that many chance cards. Where a line divides a column, the attacker chooses.
     Pass: 1 two areas and a star; 2 a shot with no card, or two areas; 3 a shot with one card, or one area; 4 a shot with two.
     Dribble: one area in 1, 2 and 3; 4 a shot with three.
     One-Two: 1 one area and a star; 2 one area and two stars; 3 a shot with one card, or a star; 4 a shot with three.
 s17-rules-5-head = Stars
-s17-rules-5 = Your first star adds one chance card to shots with either Pass or One-Two: you choose which. With two stars, Pass shots get two more cards and One-Two shots one more, or two more from their box. Two stars is the most. You lose them with the ball.
+s17-rules-5 = Your first star adds one chance card to shots with either Pass or One-Two: you choose which. With two stars, Pass shots get two more cards and One-Two shots one more, or two more from the opponent’s box. Two stars is the most. You lose them with the ball.
 s17-rules-6-head = Shots
-s17-rules-6 = Six chance cards are shuffled: five show the crowd, one the goal. You turn up as many as your shot's strength. Find the goal card and you score; the other side restarts from the centre. Find only crowd and their keeper has the ball. When a side wins the ball in its own box, the keeper throws it out to area 1 at once.
+s17-rules-6 = Six chance cards are shuffled: five show the crowd, one the goal. You turn up as many as your shot has. Find the goal card and you score; the other side restarts from the centre. Find only crowd and their keeper has the ball. When a side wins the ball in its own box, the keeper throws it out to area 1 at once.
 s17-rules-7-head = Rebound
 s17-rules-7 = A miss is not the end: give up your Rebound card until the end of the half and turn up one more of the chance cards left. A penalty can be followed up too, and so can a shot that turned up no card; there is one rebound a shot. The card is also your Tackle, so you will defend without it.
 s17-rules-8-head = Fouls
-s17-rules-8 = A Tackle on a Dribble is a foul. The defender's Tackle is out until the end of the half. In the box the attacker gets a penalty, a shot with four cards that stars do not change. Elsewhere there is a free kick: the attacker names Pass, Dribble or One-Two and does what it says, unopposed.
+s17-rules-8 = A Tackle on a Dribble is a foul. The defender’s Tackle is out until the end of the half. In the box the attacker gets a penalty, a shot with four cards that stars do not change. Elsewhere there is a free kick: the attacker names Pass, Dribble or One-Two and does what it says, unopposed.
 s17-rules-9-head = The clock
-s17-rules-9 = Every turn takes three minutes. A half ends with the turn played at 45, so it has sixteen turns. The side that defended first starts the second half with the ball; ball, stars and hands are reset. The winner of a coin toss chooses to attack or defend first. A short match is the second half only. The winner of the toss chooses for it, and a level cup match goes straight to penalties.
+s17-rules-9 = Every turn takes three minutes. A half ends with the turn played at 45, so it has sixteen turns. The side that defended first starts the second half with the ball; ball, stars and hands are reset. The winner of a coin toss chooses to attack or defend first. A short match is the second half only. The winner of the toss chooses for that half, and a level cup match goes straight to penalties.
 s17-rules-10-head = Cup matches
 s17-rules-10 = A league match may end level, a cup match may not. First come two more halves of fifteen minutes, six turns each: whoever attacked first in the match begins the first of them, the other side the second. If it is still level it goes to penalties: one shot each with four cards and no rebound, the first attacker of the match first, until one side scores and the other does not. These kicks do not count in the score.
 s17-rules-11-head = Team cards
-s17-rules-11 = Once you know the game, each side can be a different one of eight countries. Argentina, Brazil, France, the Netherlands and Spain add further choices to some columns. England may turn up two cards at a rebound after a shot from their box. Germany, from minute 75 to 90 and not ahead, may add two to a shot. Italy, while ahead, may take one off the other side's shot. None of this works on a penalty except England's, and nothing in a shootout.
+s17-rules-11 = Once you know the game, each side can be a different one of eight countries. Argentina, Brazil, France, the Netherlands and Spain add further choices to some columns. England may turn up two cards at a rebound after a shot from the opponent’s box. Germany, from minute 75 to 90 and not ahead, may add two to a shot. Italy, while ahead, may take one off the other side’s shot. None of this works on a penalty except England’s, and nothing in a shootout.
 s17-rules-12-head = Credits
-s17-rules-12 = Soccer 17 is a game by Jack Darwid. The values of the action cards and the team cards are this project's own, chosen with an exact solver where the print leaves them open.
+s17-rules-12 = Soccer 17 is a game by Jack Darwid. The values of the action cards and the team cards are this project’s own, chosen with an exact solver where the printed rules leave them open.
 
 ## What the table asks the player. $side is the other club.
 
@@ -148,7 +151,7 @@ s17-print-miss = Miss
 s17-print-no-goal = no goal
 s17-print-miss-over = Over the bar
 s17-print-miss-saved = Saved!
-s17-print-miss-stands = Into row Z
+s17-print-miss-stands = Into the stand
 s17-print-miss-post = Off the post
 s17-print-miss-wide = Just wide
 # The star card. $card is Pass or One-Two, $bonus such a name with +1.
@@ -288,8 +291,8 @@ s17-brings-stars = { $n ->
     [1] a star
    *[other] two stars
 }
-s17-brings-area = area { $area }
-s17-brings-area-stars = area { $area } with { $n ->
+s17-brings-area = the ball in area { $area }
+s17-brings-area-stars = the ball in area { $area } with { $n ->
     [1] a star
    *[other] two stars
 }
@@ -309,12 +312,14 @@ s17-preview-shot = A SHOT
 # $n of the $of chance cards are turned up.
 s17-preview-odds = { $n ->
     [0] goes wide
-   *[other] scores on { $n } of { $of }
+    [one] 1 chance in { $of }
+   *[other] { $n } chances in { $of }
 }
 # $printed cards by the table, and $bonus by the stars.
 s17-preview-odds-star = { $n ->
     [0] goes wide
-   *[other] scores on { $n } of { $of }
+    [one] 1 chance in { $of }
+   *[other] { $n } chances in { $of }
 } ({ $printed } + { $bonus } ★)
 s17-preview-star = STAR
 s17-preview-area = AREA { $area }
@@ -374,11 +379,17 @@ s17-why-only-rebound = Only Rebound can follow a miss
 s17-why-none-now = No card can be played now
 # What a team card does; $team is a country, $country its key for articles: `argentina`, `netherlands` and so on. All messages
 # with $team have it.
-s17-why-second-ball = { $team } may turn up two cards, not one, at a rebound after a shot from the box
+s17-why-second-ball = { $country ->
+    [netherlands] The { $team }
+   *[other] { $team }
+} may turn up two cards, not one, at a rebound after a shot from the box
 s17-why-never-beaten = From minute { $minute } to 90, while not ahead, { $team } may turn up two more cards for a shot
 s17-why-catenaccio = While ahead, { $team } may take one chance card off a shot of the other side
 # $adds is one of the next two, or several.
-s17-why-adds = { $team } may also choose { $adds }
+s17-why-adds = { $country ->
+    [netherlands] The { $team }
+   *[other] { $team }
+} may also choose { $adds }
 s17-adds-shot = { $card } from area { $area } as a shot with { $n ->
     [0] no card
     [1] one card
@@ -407,7 +418,7 @@ s17-note-printed = { $card } { $n }
 s17-note-spot = From the spot
 s17-note-star = + star { $n }
 s17-note-added = + { $team } { $n }
-s17-note-lowered = - { $team } { $n }
+s17-note-lowered = − { $team } { $n }
 s17-note-rebound = { $n ->
     [2] two more cards
    *[other] one more card
@@ -454,18 +465,21 @@ s17-log-step-up = { $side } step up
 # A shot turns up $n of the $of chance cards.
 s17-log-shot = { $duel }: a shot, { $n ->
     [0] goes wide
-   *[other] scores on { $n } of { $of }
+    [one] 1 chance in { $of }
+   *[other] { $n } chances in { $of }
 }
 s17-log-free-kick-shot = Free kick: a shot, { $n ->
     [0] goes wide
-   *[other] scores on { $n } of { $of }
+    [one] 1 chance in { $of }
+   *[other] { $n } chances in { $of }
 }
 s17-log-penalty = Penalty: { $n ->
     [0] goes wide
-   *[other] scores on { $n } of { $of }
+    [one] 1 chance in { $of }
+   *[other] { $n } chances in { $of }
 }
 s17-log-rebound = Rebound: one more card
-s17-log-missed = Missed: { $side } keeper's ball
+s17-log-missed = Missed: { $side } keeper’s ball
 s17-log-team-card = { $team } use their team card
 # $ability is Second ball, Never beaten or Catenaccio.
 s17-log-more-cards = { $team }, { $ability }: { $n ->
@@ -478,7 +492,8 @@ s17-log-more-cards = { $team }, { $ability }: { $n ->
 } more cards
 s17-log-shot-now = { $team }, { $ability }: now the shot { $n ->
     [0] goes wide
-   *[other] scores on { $n } of { $of }
+    [one] has 1 chance in { $of }
+   *[other] has { $n } chances in { $of }
 }
 
 ## Over the cards: why one came out on top, and what a team card does. $guard is the name of the defender's card; $play and
@@ -499,7 +514,10 @@ s17-reveal-past = { $guard } stops { $with ->
     [one-two] a One-Two
    *[pass] a Pass
 }.
-s17-reveal-team-may = { $team } may: { $adds }.
+s17-reveal-team-may = { $country ->
+    [netherlands] The { $team }
+   *[other] { $team }
+} may: { $adds }.
 s17-reveal-more-cards = { $ability }: { $n ->
     [2] two
     [3] three
@@ -510,7 +528,8 @@ s17-reveal-more-cards = { $ability }: { $n ->
 } more cards.
 s17-reveal-shot-now = { $ability }: now the shot { $n ->
     [0] goes wide
-   *[other] scores on { $n } of { $of }
+    [one] has 1 chance in { $of }
+   *[other] has { $n } chances in { $of }
 }.
 
 ## The coach's reasons for a choice. $card is the name of a card; $brings is one of s17-brings or several of them.
@@ -713,7 +732,7 @@ s17-lesson-wait = Anything else keeps the ball, with { $turns ->
     } turns
 } still to come this half.
 # These two surround the next one.
-s17-lesson-bonus = Your first star makes one card's shots stronger while you keep the ball.
+s17-lesson-bonus = Your first star makes one card’s shots stronger while you keep the ball.
 s17-lesson-bonus-choose = Choose the card you mean to shoot with; they can see your choice.
 s17-lesson-with-a-star = In their box it takes Pass from { $pass } cards to { $pass_more }, or One-Two from { $one_two } to { $one_two_more }.
 s17-lesson-never-beaten = Your team can strengthen this shot: { $n } of the six chance cards instead of { $strength }. It is free.
@@ -821,7 +840,7 @@ s17-noted-laid = { $role ->
     [1] once
     [2] twice
    *[other] { $n } times
-} in { $all }.
+} out of { $all }.
 s17-noted-followed = { $role ->
     [attack] In attack
    *[defence] In defence
@@ -832,41 +851,41 @@ s17-noted-followed = { $role ->
     [1] once
     [2] twice
    *[other] { $n } times
-} in { $all }.
+} out of { $all }.
 s17-noted-answered = { $role ->
     [attack] In attack
    *[defence] In defence
 } { $who ->
-    [you] you answered its last { $first } with
+    [you] you answered the last { $first } with
    *[other] { $name } answered your last { $first } with
 } { $card } { $n ->
     [1] once
     [2] twice
    *[other] { $n } times
-} in { $all }.
+} out of { $all }.
 
 ## A bot's reason for its choice, in one sentence. It speaks of itself as `it`.
 s17-bot-worked = It worked last time.
-s17-bot-mixes = It looks one turn ahead and mixes its cards.
+s17-bot-mixes = Looks one turn ahead and mixes cards.
 s17-bot-best-one-turn = It looks best one turn ahead.
 s17-bot-shortest-way = The shortest way to a shot.
-s17-bot-wants-the-ball = It wants the ball now.
-s17-bot-takes-on = It takes its man on.
-s17-bot-presses = It presses.
+s17-bot-wants-the-ball = Wants the ball now.
+s17-bot-takes-on = Always takes a man on.
+s17-bot-presses = Presses whoever has the ball.
 s17-bot-they-attacked = They attacked with it last.
 s17-bot-they-defended = They defended with it last.
 s17-bot-behind-long-ball = Behind: the long ball, come what may.
-s17-bot-behind-needs-ball = Behind: it needs the ball at once.
+s17-bot-behind-needs-ball = Behind: the ball is needed at once.
 s17-bot-not-behind-short = Not behind: the short passing game.
 s17-bot-not-behind-back = Not behind: everybody at the back.
-s17-bot-shoots-on-sight = It shoots on sight.
+s17-bot-shoots-on-sight = Shoots on sight.
 s17-bot-not-what-was-stopped = Anything but what was stopped last time.
-s17-bot-decided = The result is the same whatever comes: it plays for goals.
+s17-bot-decided = The result is the same whatever comes: now it is about goals.
 s17-bot-cards-alike = All cards face down are alike.
-s17-bot-attack-first = With best play attacking first is worth { $worth }% of the match.
-s17-bot-defend-first = With best play defending first is worth { $worth }% of the match.
-s17-bot-reads = It reads { $card } at { $n }% and leans against it.
-s17-bot-worth = Worth { $best }% of the match; the worst answer { $worst }%.
+s17-bot-attack-first = With best play attacking first is worth { $worth }% win chance.
+s17-bot-defend-first = With best play defending first is worth { $worth }% win chance.
+s17-bot-reads = Expects { $card } at { $n }% and leans against it.
+s17-bot-worth = Win chance { $best }%; against the worst answer { $worst }%.
 s17-bot-mix = The mix of best play here: { $shares }.
 # A card with its probability, an item of the mix.
 s17-bot-share = { $card } { $n }%

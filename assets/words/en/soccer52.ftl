@@ -40,25 +40,25 @@ s52-rules-3 = Ace to 10 are numbers, the ace counts 1. Jacks, queens and kings a
 s52-rules-4-head = Blocking
 s52-rules-4 =
     When a number is flipped, the other side must stop it if it can, in exactly one of these ways:
-    One goalie of the forward's colour: any red goalie against hearts or diamonds, any black one against clubs or spades.
-    One card of the same rank: a five against a five.
-    Two numbers whose sum or difference is the forward's value: 5 and 2 stop a seven, and a three as well.
-    Two cards of the forward's suit, whatever they are: the 4 and the 9 of diamonds stop any diamond.
+    One goalie of the forward’s colour: any red goalie against hearts or diamonds, any black one against clubs or spades.
+    One card of the same number: a five against a five.
+    Two numbers whose sum or difference is the forward’s value: 5 and 2 stop a seven, and a three as well.
+    Two cards of the forward’s suit, whatever they are: the 4 and the 9 of diamonds stop any diamond.
     Forward and block go to the discards. You choose which block to use, but may not add cards to one that is already complete.
 s52-rules-5-head = Goals
-s52-rules-5 = What is not blocked is a goal. The card stays beside the pitch, on its owner's side, to count it.
+s52-rules-5 = What is not blocked is a goal. The card stays beside the pitch, on its owner’s side, to count it.
 s52-rules-6-head = Penalties
 s52-rules-6 = A goalie may be laid as a forward too, as a bluff or for a penalty. Flipped, it scores if you discard a second goalie from your hand at that moment, any of them, and nobody can stop it. If you have none, or would rather keep it, the flipped goalie is discarded and nothing happens. The other side cannot tell which.
 s52-rules-7-head = Level at the end
-s52-rules-7 = Then sudden rounds are played. You keep your hands, the discards are shuffled into a new pile, each side draws four, and whole rounds follow until one side is ahead at the end of one. Should fewer than eight cards be left to draw, the pile and the discards are shuffled together, and the cards that scored with them if need be: the score stands. Then cards are dealt one at a time as far as they go, and a side with fewer than two lays what it has. After a hundred rounds the match is drawn.
+s52-rules-7 = Then sudden rounds are played. You keep your hands, the discards are shuffled into a new draw pile, each side draws four, and whole rounds follow until one side is ahead at the end of one. Should fewer than eight cards be left to draw, the pile and the discards are shuffled together, and the cards that scored with them if need be: the score stands. Then cards are dealt one at a time as far as they go, and a side with fewer than two lays what it has. After a hundred rounds the match is drawn.
 s52-rules-8-head = What you may know
 s52-rules-8 = Discards, goals and the size of each hand are open. So is what follows: if a side had to block and did not, it had nothing to block with. Your own forwards are named on the pitch for your eyes only; which of the two lies where is left to chance, so their places give nothing away.
 s52-rules-9-head = House rules
-s52-rules-9 = Blocking can be optional: then you may let a shot in to save your cards. The printed rules name a side that starts and say nothing of later rounds: taking turns is our rule, and as an option the winner of the toss starts every round, as the print reads. And a level match may end as a draw after round six. A goalie may go forward without a second one, as a bluff: that is our rule. As an option it may not, as the print has it: another goalie has to stay in your hand when you lay one, unless you lay your whole hand. So a goalie that is flipped shows that a second one was there. A short match has two rounds instead of six. If it is level then, the discards are shuffled into the pile, and sudden rounds follow.
+s52-rules-9 = Blocking can be optional: then you may let a shot in to save your cards. The printed rules name a side that starts and say nothing of later rounds: taking turns is our rule, and as an option the winner of the toss starts every round, as they are printed. A level match may end as a draw after round six. A goalie may go forward without a second one, as a bluff: that is our rule. As an option it may not, as it is printed: another goalie has to stay in your hand when you lay one, unless you lay your whole hand. So a goalie that is flipped shows that a second one was there. A short match has two rounds instead of six. If it is level then, the discards are shuffled into the pile, and sudden rounds follow.
 s52-rules-10-head = Hints
 s52-rules-10 = High numbers are harder to stop, as fewer pairs make them. Goalies in the hand are worth more than anything else; block with matching numbers and small pairs first. Count what has gone: in the sixth round there is nothing left that is not in a hand.
 s52-rules-11-head = Credits
-s52-rules-11 = Soccer is a game by Laurence Antonios. Where its print is silent, such as the coin toss, the order of the attacks and what happens when the cards run out, the rulings are this project's own.
+s52-rules-11 = Soccer is a game by Laurence Antonios. Where the printed rules are silent, such as the coin toss, the order of the attacks and what happens when the cards run out, the rulings are this project’s own.
 
 ## In all messages below, $card is a playing card such as `7 of hearts`, and $rank its rank for languages in which the
 ## article depends on it: `ace`, `2` to `10`, `jack`, `queen`, `king`. $suit is clubs, diamonds, hearts or spades; $colour
@@ -99,7 +99,7 @@ s52-note-stoppers = Stopped by a { $colour ->
     [hearts] hearts
    *[spades] spades
 }, or two cards whose sum or difference is { $n }.
-s52-note-second-goalie = scores if a second goalie is discarded
+s52-note-second-goalie = needs a second goalie
 s52-note-nothing = nothing in its way
 
 ## Why cards stop a shot, at a glance: capitals on the grass, small letters in a hint.
@@ -107,7 +107,7 @@ s52-reason-goalie = { $colour ->
     [black] BLACK
    *[red] RED
 } GOALIE
-s52-reason-twin = SAME RANK
+s52-reason-twin = SAME NUMBER
 s52-reason-suit-pair = TWO { $suit ->
     [clubs] CLUBS
     [diamonds] DIAMONDS
@@ -118,7 +118,7 @@ s52-way-goalie = { $colour ->
     [black] black
    *[red] red
 } goalie
-s52-way-twin = same rank
+s52-way-twin = same number
 s52-way-suit-pair = two { $suit ->
     [clubs] clubs
     [diamonds] diamonds
@@ -140,12 +140,12 @@ s52-why-suit-pair = Two { $suit ->
    *[spades] spades
 } stop the { $card }.
 s52-why-let-in = Nothing stops the { $card }.
-s52-why-second-goalie = A second goalie is thrown in: a penalty, and it always scores.
-s52-why-no-second-goalie = Up front, a goalie scores only if a second one is thrown in.
+s52-why-second-goalie = A second goalie is discarded: a penalty, and it always scores.
+s52-why-no-second-goalie = Up front, a goalie scores only if a second one is discarded.
 
 ## The match log: short lines. $card is the shot, $with the card that stops it.
 s52-log-goalie = { CAP($card) }: { $with } saves
-s52-log-twin = { CAP($card) }: met by the { $with }
+s52-log-twin = { CAP($card) }: blocked by the { $with }
 s52-log-sum = { CAP($card) }: blocked, { $sum }
 s52-log-suit-pair = { CAP($card) }: blocked by two { $suit ->
     [clubs] clubs
@@ -303,7 +303,7 @@ s52-chart-sum = A sum or a difference
 s52-chart-sum-takes = two numbers
 s52-chart-suit-pair = Two of its suit
 s52-chart-suit-pair-takes = two cards of any rank
-s52-chart-note = A goalie that shoots scores only if its owner gives up a second goalie; then nothing stops it.
+s52-chart-note = A goalie that shoots scores only if its owner discards a second goalie; then nothing stops it.
 
 ## The coach's reasons for a choice, to the player
 # Follows the reason for a block. $n is the number of goalies that stay in the hand.
@@ -416,7 +416,7 @@ s52-bot-won = It won { $n }% of the imagined matches.
 
 # Forwards are laid face down.
 say-s52-laid =
-    .l1 = { $us } hide their forwards. Nobody's face gives a thing away.
+    .l1 = { $us } hide their forwards. Nobody’s face gives a thing away.
     .l2 = Face down for { $us }. The stands guess.
     .l3 = { $us } line up their surprises.
     .l4 = { $us } lay them down and look at the sky.
@@ -464,7 +464,7 @@ say-s52-sum =
 say-s52-suit-pair =
     .l1 = Two of the same suit, and the door is shut.
     .l2 = { $us } throw two bodies in front of it. Blocked.
-    .l3 = Dear, but it works: { $us } spend two of the suit.
+    .l3 = Pricey, but it works: { $us } spend two of the suit.
     .l4 = A wall of two, properly dressed for the occasion.
 
 # A goalie is turned up and nothing comes of it.

@@ -1,14 +1,14 @@
 ### English: soccer_cards
 
 sc-title = Soccer Cards
-sc-tagline = Split your hand, answer every chance.
-sc-aim = Lead a chance they cannot stop, and stop theirs with the right card.
+sc-tagline = Split your hand, answer every shot.
+sc-aim = Play a shot they cannot stop, and stop theirs with the right card.
 sc-chance = The cards that were dealt
-sc-bot-1-line = Splits, leads and answers with any card.
-sc-bot-2-line = Shoots its best chances first, and guards everything with its coloured shields.
-sc-bot-3-line = Likes a big chance at once, and now and then thinks first.
+sc-bot-1-line = Splits, shoots and answers with any card.
+sc-bot-2-line = Plays its best shots first, and guards everything with its coloured shields.
+sc-bot-3-line = Likes a big shot at once, and now and then thinks first.
 sc-bot-4-line = Splits with half a plan, and often spends a card too many.
-sc-bot-5-line = Tries its cards in a few imagined matches, and still likes a big chance.
+sc-bot-5-line = Tries its cards in a few imagined matches, and still likes a big shot.
 sc-bot-6-line = Seldom gives a shot away, though a small slip happens now and then.
 sc-bot-7-line = Tries every card in imagined matches, and leaves little lying about.
 sc-bot-8-line = Imagines a thousand matches, with hands that fit what you let in, and plays out the last turns in full.
@@ -22,17 +22,17 @@ sc-field-short = Length
 sc-field-short-false = Whole match
 sc-field-short-true = Second half only
 sc-rules-1-head = The idea
-sc-rules-1 = Sixteen cards each have to last for two halves, and you choose which eight you play in which. Then you take turns to lead a card and to answer one. A chance that is not stopped is a goal.
+sc-rules-1 = Sixteen cards each have to last for two halves, and you choose which eight you play in which. Then you take turns to lead a card and to answer one. A shot that is not stopped is a goal.
 sc-rules-2-head = A turn
-sc-rules-2 = To lead is to play first: the leader plays any card from this half's deck, face up, and the other side answers with any of its own. Then the roles change. Away leads first. After four leads each, eight cards each, the half is over. Everything that was played stays in sight, so you can count what is left. Home always plays to the right, away to the left.
+sc-rules-2 = To lead is to play first: the leader plays any card from this half’s deck, face up, and the other side answers with any of its own. Then the roles change. Away leads first. After four leads each, eight cards each, the half is over. Everything that was played stays in sight, so you can count what is left. Home always plays to the right, away to the left.
 sc-rules-3-head = The split
-sc-rules-3 = Before kick-off both of you split your hand in secret: eight cards are your deck for the first half, the other eight wait for the second. You may look at the deck that waits at any time, but never change it. A good split shares the coloured shields and the chances, has something against every colour in each half, and keeps balls of one colour together.
+sc-rules-3 = Before kick-off both of you split your hand in secret: eight cards are your deck for the first half, the other eight wait for the second. You may look at the deck that waits at any time, but never change it. A good split shares the coloured shields and the shots, has something against every colour in each half, and keeps balls of one colour together.
 sc-rules-4-head = The cards
 sc-rules-4 = There are 48. Four balls and three goals in each of four colours: black, blue, green and red. Eight coloured shields, four yellow shields, four free kicks, two penalties and two offsides. Each side gets sixteen; the last sixteen stay on the bench, unseen.
-sc-rules-5-head = Chances and goals
-sc-rules-5 = Balls, free kicks and penalties are chances when they are led. Anything else is not, but still has to be answered: a way to save a chance for later, or to make the other side spend a card. If the answer does not stop the chance, it is a goal for the leader. An answer never scores, and you need not stop a chance even if you could.
+sc-rules-5-head = Shots and goals
+sc-rules-5 = Balls, free kicks and penalties are shots when they are led. Anything else is no threat, but still has to be answered: a way to save a shot for later, or to make the other side spend a card. If the answer does not stop the shot, it is a goal for the leader. An answer never scores, and you need not stop a shot even if you could.
 sc-rules-6-head = What stops what
-sc-rules-6 = A ball is stopped by a goal of its colour, by a ball of its colour, or by a coloured shield. A free kick is stopped by a yellow shield or a coloured shield. A penalty is stopped by a coloured shield alone. Offside is neither a chance nor a stopper: it is only good for playing for time. Cards that would stop the shot light up in your hand.
+sc-rules-6 = A ball is stopped by a goal of its colour, by a ball of its colour, or by a coloured shield. A free kick is stopped by a yellow shield or a coloured shield. A penalty is stopped by a coloured shield alone. Offside is neither a shot nor a stopper: it is only good for playing for time. Cards that would stop the shot light up in your hand.
 sc-rules-7-head = Halves
 sc-rules-7 = The second half is played in the same way with the decks that waited. Away leads first again; on neutral ground home does. More goals win. A league match may end level, a cup match may not. The minutes on the clock are for show: eight turns make a half. A short match is the second half only, with eight cards each and no split. A level cup match then goes straight to penalties.
 sc-rules-8-head = Extra time
@@ -42,9 +42,9 @@ sc-rules-9 = Still level? The kicker picks one of the four colours to shoot, the
 sc-rules-cup-head = Cups and groups
 sc-rules-cup = With several players, in a cup the loser is out. In a group a win counts three points and a draw one. Level sides are put in order by goal difference, then goals scored, then a table of their own matches among themselves, and last a toss.
 sc-rules-10-head = At the table
-sc-rules-10 = Click the eight cards for the first half one by one, or let Auto choose, and confirm. After that, one click plays a card. Your second-half deck is shown small beside your hand. What was played lies on the grass: the row at the bottom is this half, the rows at the top are what went before. The panel above counts what you have not seen of each kind. A label on a card says how many unseen cards stop it, or how many unseen chances it could still stop.
+sc-rules-10 = Click the eight cards for the first half one by one, or let Auto choose, and confirm. After that, one click plays a card. Your second-half deck is shown small beside your hand. What was played lies on the grass: the row at the bottom is this half, the rows at the top are what went before. The panel above counts what you have not seen of each kind. A label on a card says how many unseen cards stop it, or how many unseen shots it could still stop.
 sc-rules-11-head = Credits
-sc-rules-11 = Soccer Cards is the game of soccercards.pl. Its print does not state how many cards of each kind there are: the pack is this project's own, and so are extra time and penalties.
+sc-rules-11 = Soccer Cards is the game of soccercards.pl. The printed rules do not say how many cards of each kind there are: the pack is this project’s own, and so are extra time and penalties.
 sc-zone-played = PLAYED
 
 ## In all messages below, $card is the name of a card as it follows here, and $kind its kind, for languages in which other
@@ -79,13 +79,13 @@ sc-print-sign-free-kick = F
 sc-print-sign-offside = O
 # What a card does. To lead is to play first.
 sc-print-ball =
-    Lead it to shoot.
-    Stops a { $colour ->
+    A shot. Also stops
+    a { $colour ->
         [black] black
         [blue] blue
         [green] green
        *[red] red
-    } ball too.
+    } ball.
 sc-print-goal-card =
     Stops a { $colour ->
         [black] black
@@ -93,21 +93,21 @@ sc-print-goal-card =
         [green] green
        *[red] red
     } ball.
-    No chance when led.
+    Cannot score.
 sc-print-coloured-shield =
-    Stops every chance.
-    No chance when led.
+    Stops every shot.
+    Cannot score.
 sc-print-yellow-shield =
     Stops a free kick.
-    No chance when led.
+    Cannot score.
 sc-print-penalty =
-    A chance. Only a
+    A shot. Only a
     coloured shield stops it.
 sc-print-free-kick =
-    A chance. Either kind
+    A shot. Either kind
     of shield stops it.
 sc-print-offside =
-    No chance when led,
+    Cannot score,
     stops nothing.
 # The cards of a shootout: a name in capitals, and what it does.
 sc-print-kick = Kick { $colour ->
@@ -165,7 +165,7 @@ sc-label-stops = stops { $n }
 sc-count-shown = SHOWN
 sc-count-unseen = UNSEEN
 sc-count-both-halves = 1ST + 2ND HALF
-sc-count-chances = CHANCES
+sc-count-chances = SHOTS
 # On the card that stopped a chance, and in the preview of such an answer.
 sc-save-blocked = BLOCKED
 sc-save-wall = OFF THE WALL
@@ -174,8 +174,8 @@ sc-save-saved = SAVED
 
 ## Why an answer or a kick ended as it did, in a sentence of 72 letters at most. $card is the card that was led, $colour its
 ## colour.
-sc-why-no-chance = { CAP($card) } is no chance, so there can be no goal.
-sc-why-shield = A coloured shield stops every chance.
+sc-why-no-chance = { CAP($card) } is no threat: nobody can score.
+sc-why-shield = A coloured shield stops every shot.
 sc-why-goal-card = A { $colour ->
     [black] black
     [blue] blue
@@ -235,10 +235,10 @@ sc-why-kick-in = The keeper picked { $keep ->
 sc-log-dealt = Sixteen cards each are dealt
 sc-log-eight-dealt = Eight cards each are dealt
 sc-log-split = Hand split in secret
-sc-log-first-half = Kick-off: { $side } lead first
-sc-log-second-half = Second half: { $side } lead first
-sc-log-extra-first = Extra time: { $side } lead first
-sc-log-extra-second = Last fifteen: { $side } lead first
+sc-log-first-half = Kick-off: { $side } play first
+sc-log-second-half = Second half: { $side } play first
+sc-log-extra-first = Extra time: { $side } play first
+sc-log-extra-second = Last fifteen: { $side } play first
 sc-log-shootout = Penalties: { $side } kick first
 sc-log-half-time = Half-time, { $score }
 sc-log-extra-time = Extra time at { $score }
@@ -270,12 +270,12 @@ sc-log-kick-saved = { $colour ->
 
 ## Lines below the headlines of banners
 sc-banner-split = Eight cards for each half
-sc-banner-kick-off = { $side } lead first
+sc-banner-kick-off = { $side } play first
 sc-banner-extra-time = { $score }, and the bench comes on
 
 ## Questions in the prompt. $side is the other side.
 sc-prompt-they-split = Your hand is split: { $side } are still choosing
-sc-prompt-they-lead = { $side } to lead
+sc-prompt-they-lead = { $side } to play
 sc-prompt-they-answer = { $side } to answer
 sc-prompt-they-kick = Your colour is chosen: { $side } are still choosing
 sc-prompt-over = Full time
@@ -283,15 +283,15 @@ sc-prompt-split = Split your hand
 sc-prompt-split-eight = Split your eight
 sc-prompt-cannot-stop = You cannot stop the { $card }
 sc-prompt-stop = Stop the { $card }
-sc-prompt-no-chance = { CAP($card) }: no chance. Any card will do
+sc-prompt-no-chance = { CAP($card) }: no threat. Any card will do
 sc-prompt-kick = You shoot: pick a ball
 sc-prompt-keep = You are in goal: pick a colour
-sc-prompt-lead = Your lead: play a card
+sc-prompt-lead = You play first: pick a card
 
 ## Offers: help in one sentence, a preview of a headline in capitals and a detail.
 
 # A lead. $n is the number of unseen cards that stop it, $of that of all unseen cards.
-sc-help-lead-ball = A chance, stopped by a { $colour ->
+sc-help-lead-ball = A shot, stopped by a { $colour ->
     [black] black
     [blue] blue
     [green] green
@@ -315,7 +315,7 @@ sc-help-lead-ball = A chance, stopped by a { $colour ->
     [10] ten still unseen
    *[other] { $n } still unseen
 }.
-sc-help-lead-free-kick = A chance, stopped by a yellow or a coloured shield: { $n ->
+sc-help-lead-free-kick = A shot, stopped by a yellow or a coloured shield: { $n ->
     [0] none left
     [one] one still unseen
     [2] two still unseen
@@ -329,7 +329,7 @@ sc-help-lead-free-kick = A chance, stopped by a yellow or a coloured shield: { $
     [10] ten still unseen
    *[other] { $n } still unseen
 }.
-sc-help-lead-penalty = A chance, stopped by a coloured shield: { $n ->
+sc-help-lead-penalty = A shot, stopped by a coloured shield: { $n ->
     [0] none left
     [one] one still unseen
     [2] two still unseen
@@ -343,7 +343,7 @@ sc-help-lead-penalty = A chance, stopped by a coloured shield: { $n ->
     [10] ten still unseen
    *[other] { $n } still unseen
 }.
-sc-help-lead-no-chance = No chance: it cannot score, but the other side must still spend a card.
+sc-help-lead-no-chance = No threat: it cannot score, but the other side must still spend a card.
 sc-preview-lead-ball = { $colour ->
     [black] BLACK
     [blue] BLUE
@@ -353,10 +353,10 @@ sc-preview-lead-ball = { $colour ->
 sc-preview-lead-free-kick = FREE KICK
 sc-preview-lead-penalty = PENALTY
 sc-preview-unseen = { $n } of { $of } unseen cards stop it
-sc-preview-no-chance = NO CHANCE
+sc-preview-no-chance = NO THREAT
 sc-preview-plays-for-time = plays for time
 # An answer. $card and $colour are those of the card that was led.
-sc-help-answer-no-chance = No chance was led: whatever you answer, nobody scores.
+sc-help-answer-no-chance = No threat: whatever you answer, nobody scores.
 sc-help-answer-stops = Stops the { $card }.
 sc-help-answer-ball-in = Does not stop the { $card }: it is a goal. Only a { $colour ->
     [black] black
@@ -372,15 +372,15 @@ sc-help-answer-ball-in = Does not stop the { $card }: it is a goal. Only a { $co
 sc-help-answer-free-kick-in = Does not stop the free kick: it is a goal. Only a yellow or a coloured shield would stop it.
 sc-help-answer-penalty-in = Does not stop the penalty: it is a goal. Only a coloured shield would stop it.
 # May follow, on a card that is not needed now: what it could still do.
-sc-help-kept-leads = Led later, { $n ->
+sc-help-kept-leads = Played later, { $n ->
     [0] it is a sure goal
     [one] one unseen card stops it
    *[other] { $n } unseen cards stop it
 }.
 sc-help-kept-stops = Kept, it stops { $n ->
-    [0] no unseen chance
-    [one] one unseen chance
-   *[other] { $n } unseen chances
+    [0] no unseen shot
+    [one] one unseen shot
+   *[other] { $n } unseen shots
 }.
 sc-preview-spend = spend what you need least
 sc-preview-stopped = the { $card } is stopped
@@ -422,13 +422,13 @@ sc-help-split = They are your first half; the other { $n ->
     [8] eight
    *[other] { $n }
 } wait for the second. You cannot change it later.
-sc-preview-chances = CHANCES { $now } + { $later }
+sc-preview-chances = SHOTS { $now } + { $later }
 sc-preview-shields = coloured shields { $now } + { $later }
 # The cards of the first half, as a list.
 sc-named-split = First: { $cards }
 sc-picking-split = { $n } / { $of } for the first half
 # What a card would do, while the hand is split; followed by one of the last two. $stopped is a list of cards.
-sc-hint-ball = { CAP($card) }: a chance, stopped by a { $colour ->
+sc-hint-ball = { CAP($card) }: a shot, stopped by a { $colour ->
     [black] black
     [blue] blue
     [green] green
@@ -439,22 +439,22 @@ sc-hint-ball = { CAP($card) }: a chance, stopped by a { $colour ->
     [green] green
    *[red] red
 } ball or a coloured shield.
-sc-hint-free-kick = { CAP($card) }: a chance, stopped by a yellow or a coloured shield.
-sc-hint-penalty = { CAP($card) }: a chance, stopped by a coloured shield.
+sc-hint-free-kick = { CAP($card) }: a shot, stopped by a yellow or a coloured shield.
+sc-hint-penalty = { CAP($card) }: a shot, stopped by a coloured shield.
 sc-hint-stops = { CAP($card) }: stops { $stopped }.
-sc-hint-neither = { CAP($card) }: no chance, and it stops nothing.
+sc-hint-neither = { CAP($card) }: no threat, and it stops nothing.
 sc-hint-taken = First half; click again to keep it for later.
 sc-hint-kept = Click to play it in the first half.
 
 ## Why a card cannot be chosen now: a sentence without its full stop. $side is the other side.
-sc-not-bench-league = The bench stays unseen in a league match
-sc-not-bench-cup = The bench is dealt if there is extra time
-sc-not-bench-short = The bench stays unseen in a short match
+sc-not-bench-league = The bench: sixteen cards that stay unseen in a league match
+sc-not-bench-cup = The bench: sixteen cards, dealt if there is extra time
+sc-not-bench-short = The bench: the other cards, unseen in a short match
 sc-not-played-by-them = Played by { $side }
 sc-not-their-open-card = { POSSESSIVE($side) } card: face up since the bench was dealt
 sc-not-their-card = This card belongs to { $side }
 sc-not-split = Your hand is split; { $side } are still choosing
-sc-not-your-lead = { $side } lead this turn
+sc-not-your-lead = { $side } play first this turn
 sc-not-your-answer = { $side } have to answer first
 sc-not-played = Played already
 sc-not-second-half = { CAP($card) }: waits for the second half
@@ -477,7 +477,7 @@ sc-chart-yellow-shield = Yellow shield
 sc-chart-neither = Anything else
 sc-chart-stops = stops it
 sc-chart-goal = a goal
-sc-chart-note = The colours are black, blue, green, red. Any other lead is no chance: nobody scores, whatever the answer.
+sc-chart-note = The colours are black, blue, green, red. Any other lead is no threat: nobody scores, whatever the answer.
 
 ## The coach's reasons for a choice, to the player. $n is a number of cards or chances.
 sc-because-lead-sure = Nothing they can still hold stops the { $card }.
@@ -496,35 +496,35 @@ sc-because-lead = Of the { $of } cards you have not seen, { $n ->
     [10] ten
    *[other] { $n }
 } can stop the { $card }.
-sc-because-no-chances = You have no chances left to lead, and this is the card you will miss least.
+sc-because-no-chances = You have no shots left, and this is the card you will miss least.
 sc-because-keeps-chances = { CAP($card) } cannot score, but it keeps your { $n ->
-    [one] chance
-    [2] two chances
-    [3] three chances
-    [4] four chances
-    [5] five chances
-    [6] six chances
-    [7] seven chances
-    [8] eight chances
-   *[other] { $n } chances
+    [one] shot
+    [2] two shots
+    [3] three shots
+    [4] four shots
+    [5] five shots
+    [6] six shots
+    [7] seven shots
+    [8] eight shots
+   *[other] { $n } shots
 } for later.
 # $now and $later are the chances of the two halves, $shields and $later_shields the coloured shields.
-sc-because-split = It splits your chances { $now } and { $later }, and your coloured shields { $shields } and { $later_shields }.{ $together ->
+sc-because-split = It splits your shots { $now } and { $later }, and your coloured shields { $shields } and { $later_shields }.{ $together ->
     [balls] { " " }It keeps balls of one colour together.
    *[no] { "" }
 }
 sc-because-answer-least = Nobody can score this turn, and this is the card you will miss least.
-sc-because-answer-chance = Nobody can score this turn, and you have better chances than this.
+sc-because-answer-chance = Nobody can score this turn, and you have better shots than this.
 sc-because-answer-keeps = Nobody can score this turn; it keeps your { $n ->
-    [one] chance
-    [2] two chances
-    [3] three chances
-    [4] four chances
-    [5] five chances
-    [6] six chances
-    [7] seven chances
-    [8] eight chances
-   *[other] { $n } chances
+    [one] shot
+    [2] two shots
+    [3] three shots
+    [4] four shots
+    [5] five shots
+    [6] six shots
+    [7] seven shots
+    [8] eight shots
+   *[other] { $n } shots
 }.
 # $n is the number of coloured shields.
 sc-because-stops-and-keeps = It stops the { $card } and keeps your coloured { $n ->
@@ -537,10 +537,10 @@ sc-because-concedes = It is worth conceding to keep the { $card }.
 sc-because-cannot-stop = You cannot stop the { $card }, and this is the card you will miss least.
 
 ## Advice for a beginner, one to three sentences
-sc-lesson-split = Sixteen cards must last two halves. Share out your coloured shields and chances, keep a stopper for every colour in each half, and keep balls of one colour together.
-sc-lesson-split-eight = Four cards for each short half. You see the other side's eight: look for a chance that they cannot stop.
-sc-lesson-no-chance = { CAP($card) } is no chance: nobody can score. Throw away the card you will miss least.
-sc-lesson-stoppers = The bright cards stop the { $card }. Any other card lets it in.
+sc-lesson-split = Sixteen cards must last two halves. Share out your coloured shields and shots, keep a stopper for every colour in each half, and keep balls of one colour together.
+sc-lesson-split-eight = Four cards for each short half. You see the other side’s eight: look for a shot that they cannot stop.
+sc-lesson-no-chance = { CAP($card) } is no threat: nobody can score. Throw away the card you will miss least.
+sc-lesson-stoppers = The lit cards stop the { $card }. Any other card lets it in.
 # May follow it.
 sc-lesson-shield = A coloured shield stops anything, so it is worth keeping.
 sc-lesson-nothing-stops = Nothing you hold stops the { $card }: it will be a goal. Throw away the card you will miss least.
@@ -548,18 +548,18 @@ sc-lesson-kick = The keeper has to guess your colour to save it. No colour is be
 sc-lesson-keep = Guess the colour of the shot: the same one saves it, any other lets it in.
 # $n is the number of leads, $chances that of cards that can score.
 sc-lesson-lead-nothing = { $n ->
-    [one] This is your last lead
-    [2] You have two leads
-    [3] You have three leads
-    [4] You have four leads
-   *[other] You have { $n } leads
+    [one] You play first one last time
+    [2] You play first twice more
+    [3] You play first three more times
+    [4] You play first four more times
+   *[other] You play first { $n } more times
 } in this half, and none of your cards can score. Throw away the card you will miss least.
 sc-lesson-lead = { $n ->
-    [one] This is your last lead
-    [2] You have two leads
-    [3] You have three leads
-    [4] You have four leads
-   *[other] You have { $n } leads
+    [one] You play first one last time
+    [2] You play first twice more
+    [3] You play first three more times
+    [4] You play first four more times
+   *[other] You play first { $n } more times
 } in this half, and { $chances ->
     [1] one
     [2] two
@@ -576,14 +576,14 @@ sc-lesson-lead = { $n ->
 sc-bot-nothing-to-choose = There is nothing to choose between them.
 sc-bot-any-colour = Any colour will do: there is nothing to read.
 sc-bot-no-other-card = There is no other card.
-sc-bot-best-of-tried = It did best of the { $n } { $what ->
+sc-bot-best-of-tried = Best of the { $n } { $what ->
     [splits] splits
    *[cards] cards
 } tried against hands they might hold.
-sc-bot-not-closely = It did not look closely.
+sc-bot-not-closely = Not looked at closely.
 sc-bot-colour-for-each-half = A colour for each half, and shields for both.
-sc-bot-hardest-to-stop = The chance that is hardest to stop.
-sc-bot-keeps-chances = It keeps its chances for later.
+sc-bot-hardest-to-stop = The shot that is hardest to stop.
+sc-bot-keeps-chances = The shots are kept for later.
 sc-bot-cheapest-stopper = The cheapest card that stops it.
 sc-bot-missed-least = The card that will be missed least.
 sc-bot-colours-alike = One colour is as good as another.
@@ -612,7 +612,7 @@ say-sc-chance =
     .l1 = The { $what } is on its way. Who answers?
     .l2 = { $us } send in the { $what }.
     .l3 = Here is a chance: the { $what } for { $us }.
-    .l4 = { $us } lead the { $what }, and { $keeper } sets both feet.
+    .l4 = { $us } play the { $what }, and { $keeper } sets both feet.
     .l5 = The { $what } comes in from { $us }. { $them } rummage for an answer.
 
 # A free kick is led.

@@ -2,7 +2,7 @@
 
 go-title = Soccer-Go
 go-tagline = Seven secret passes, then one shot.
-go-aim = String seven unguessed passes together to shoot. Guess one of theirs to win the ball.
+go-aim = Make seven passes they cannot guess, then shoot. Guess one of theirs, and the ball is yours.
 go-chance = The power cards that were drawn
 go-bot-1 = Lucky-Dip Lou
 go-bot-1-line = Lays any number, plays any card, swaps for no reason.
@@ -27,24 +27,24 @@ go-field-short = Length
 go-field-short-false = Whole match
 go-field-short-true = Short (two rounds)
 go-rules-1-head = The idea
-go-rules-1 = The attacker passes from man to man, and the defender guesses who gets the ball next. String seven passes together without being marked and you shoot. Power cards speed an attack up, slow it down or turn it round.
+go-rules-1 = The attacker passes from player to player, and the defender guesses who gets the ball next. Make seven passes in a row without being marked, and you shoot. Power cards speed an attack up, slow it down or turn it round.
 go-rules-2-head = A pass
-go-rules-2 = The attacker lays the number of the man who gets the ball, the defender lays the number of the man he marks; both are turned up together. Different numbers: the pass arrives, and the attacker's number is spent: for the rest of this attack neither side can choose it. The defender's number goes back to hand. The same number: the defender has read it and wins the ball, and the attack is over. So every pass leaves fewer numbers to choose from, and guessing gets easier.
+go-rules-2 = The attacker lays the number of the player who gets the ball, the defender the number to mark; both are turned up together. Different numbers: the pass arrives, and the attacker’s number is spent: for the rest of this attack neither side can choose it. The defender’s number goes back to hand. The same number: the defender has read it and wins the ball, and the attack is over. So every pass leaves fewer numbers to choose from, and guessing gets easier.
 go-rules-3-head = A match
 go-rules-3 = Eleven shirts a side. Four rounds; in each round both sides attack once. A toss decides who attacks first; after half-time, that is after round 2, the other side does. An attack ends when a pass is marked, when the defender wins a Tackle, or with a shot, whether it goes in or not. The next attack starts afresh, with every number back. A short match has two rounds and no half-time. If it is level, it goes straight to penalties.
 go-rules-4-head = The goalkeeper
-go-rules-4 = Number 1 is the goalkeeper. He can receive the ball like anyone else, except on pass 7, where neither side may choose him.
+go-rules-4 = Number 1 is the goalkeeper, the keeper for short. The keeper can receive the ball like anyone else, except on pass 7, where neither side may choose number 1.
 go-rules-5-head = The track
 go-rules-5 = The track above the pitch has a slot for each pass, filled with the number used. The first empty slot is the pass you are on, and decides which power cards can be played. After seven filled slots comes the shot.
 go-rules-6-head = The shot
-go-rules-6 = The shooter lays left, middle or right, as he looks at the goal; the goalkeeper lays where he dives, left and right as the shooter sees them. The same: saved. Different: a goal.
+go-rules-6 = The shooter lays left, middle or right, facing the goal; the keeper lays where to dive, left and right as the shooter sees them. The same: saved. Different: a goal.
 go-rules-7-head = Power cards
-go-rules-7 = Each side is dealt two attacking cards (with a boot) and two defending cards (with a shield); the other side sees their backs only. Attacking cards are for your own attacks, defending cards for theirs. Yours lie on your side of the pitch: the ones for what you are doing now are larger, and those you can play are lit. Before each pass the attacker may play one, then the defender may. A used card lies open on its pile. One each is our rule. As an option it goes by the print: any number of cards, at any time before the pass they name, in turns until neither side plays another. So Clearance may answer a Through Ball, and Shoot a High Press; but only one card at a time changes how numbers are chosen.
+go-rules-7 = Each side is dealt two attacking cards (with a boot) and two defending cards (with a shield); the other side sees their backs only. Attacking cards are for your own attacks, defending cards for theirs. Yours lie on your side of the pitch: the ones for what you are doing now are larger, and those you can play are lit. Before each pass the attacker may play one, then the defender may. A used card lies open on its pile. One each is our rule. As an option it goes by the printed rules: any number of cards, at any time before the pass they name, in turns until neither side plays another. So Clearance may answer a Through Ball, and Shoot a High Press; but only one card at a time changes how numbers are chosen.
 go-rules-8-head = Blocks
 go-rules-8 =
-    When a card is played, the other side may stop it at once with a Block that names it: the card does nothing, both cards are used up, and play goes on. A Block cannot be blocked. A Block used as an answer does not count as your card before this pass.
-    Attacking Block A stops Clearance, Deep Press or Slow Build-Up; Block B stops High Press, Shot Re-Take or Tackle; Block C stops Joker, Narrow Shot or Pass Re-Take.
-    Defending Block A stops Attacking GK, Corner or Counter-Attack; Block B stops Dribble, Shot Re-Take or Through Ball; Block C stops Joker, Pass Re-Take or Shoot.
+    When a card is played, the other side may cancel it at once with a Block that names it: the card does nothing, both cards are used up, and play goes on. A Block cannot be blocked. A Block used as an answer does not count as your card before this pass.
+    Attacking Block A cancels Clearance, Deep Press or Slow Build-Up; Block B cancels High Press, Shot Re-Take or Tackle; Block C cancels Joker, Narrow Shot or Pass Re-Take.
+    Defending Block A cancels Attacking GK, Corner or Counter-Attack; Block B cancels Dribble, Shot Re-Take or Through Ball; Block C cancels Joker, Pass Re-Take or Shoot.
 go-rules-9-head = Attacking: quicker to the goal
 go-rules-9 =
     Through Ball (passes 3 to 6): both sides may lay only what is left of 3, 5, 7 and 9. Not marked, you shoot at once. At least two of them must be left.
@@ -54,9 +54,9 @@ go-rules-9 =
     Dribble (passes 1 to 4): if this pass is not marked, it fills two slots more, and they spend nothing.
 go-rules-10-head = Attacking: a helping hand
 go-rules-10 =
-    Attacking GK (pass 7): for the rest of this attack the goalkeeper may be chosen on pass 7 too. He must still be unspent.
-    Pass Re-Take (passes 1 to 7): your pass was marked; both sides lay it again.
-    Shot Re-Take: your shot was saved; both sides lay it again.
+    Attacking GK (pass 7): for the rest of this attack the keeper may be chosen on pass 7 too, if number 1 is not spent.
+    Pass Re-Take (passes 1 to 7): your pass was marked; both sides retake it.
+    Shot Re-Take: your shot was saved; both sides retake it.
 go-rules-11-head = Defending: closing in
 go-rules-11 =
     High Press (passes 2 to 5): both sides may lay only what is left of 2, 4, 6 and 8. At least two of them must be left.
@@ -66,24 +66,24 @@ go-rules-11 =
 go-rules-12-head = Defending: buying time
 go-rules-12 =
     Clearance (passes 4 to 7): the last three slots are emptied, the numbers in them come back, and a new pass begins there, the attacker first. It also ends a Dribble.
-    Slow Build-Up (after pass 7): one more pass is needed before the shot; there the goalkeeper may be chosen again. It does not slow down a shot of Through Ball, Corner or Shoot.
-    Narrow Shot (before any shot): name a direction; neither side may choose it, nor when this shot is laid again.
-    Pass Re-Take (passes 1 to 7): their pass got through; both sides lay it again.
-    Shot Re-Take: you let in a goal; both sides lay the shot again, and the goal does not count.
+    Slow Build-Up (after pass 7): one more pass is needed before the shot; there the keeper may be chosen again. It does not slow down a shot of Through Ball, Corner or Shoot.
+    Narrow Shot (before any shot): name a direction; neither side may choose it, even if the shot is retaken.
+    Pass Re-Take (passes 1 to 7): their pass got through; both sides retake it.
+    Shot Re-Take: you let in a goal; both sides retake the shot, and the goal does not count.
 go-rules-13-head = Joker and Bogey
 go-rules-13 =
-    Joker copies any used card of its own deck, whichever side used it, at a time when that card could be played; the copied card stays on the pile. It may even copy a Block. A Block against Joker stops it, and so does a Block against the card it copies. With nothing to copy it cannot be played.
+    Joker copies any used card of its own deck, whichever side used it, at a time when that card could be played; the copied card stays on the pile. It may even copy a Block. A Block against Joker cancels it, and so does a Block against the card it copies. With nothing to copy it cannot be played.
     Bogey does nothing and can never be played: swap it away.
 go-rules-14-head = Retakes
 go-rules-14 = A retaken pass or shot uses up nothing until it counts, and everything else played for this pass or shot still counts. The side hurt by the new result may ask for a retake too, if it has a card for it.
 go-rules-15-head = The swap
 go-rules-15 = After every attack but the eighth both sides are shown a card in secret: the attacker the top of the attacking deck, the defender the top of the defending deck. You may swap it for any card in your hand, of either kind, or keep what you have. The card you do not keep goes to the bottom of its own deck. So your hand never grows, but it may come to hold more of one kind. A side without power cards is shown nothing.
 go-rules-16-head = Extra time and penalties
-go-rules-16 = Level after four rounds: both sides attack once more, in the order of the first round, without power cards or swaps; on pass 7 nobody may choose the goalkeeper, as ever. You get away with the first mark of an attack: both take their cards back and the pass is played again. The second mark ends it. Still level: three shots each, in turn, whoever attacked first in the match first, until it is decided, then pair by pair. These do not count in the score.
+go-rules-16 = Level after four rounds: both sides attack once more, in the order of the first round, without power cards or swaps; on pass 7 nobody may choose the keeper, as ever. You get away with the first mark of an attack: both take their cards back and retake the pass. The second mark ends it. Still level: three shots each, in turn, whoever attacked first in the match first, until it is decided, then pair by pair. These do not count in the score.
 go-rules-17-head = Two at one screen
-go-rules-17 = Numbers, directions and hands are chosen with keys, both at once, and nobody sees what the other taps; the shirts wear the keys of their numbers. Power cards lie face down. At the kick-off both look at theirs behind the curtain, while the other looks away. After that nobody is asked: if you want to use a card, tap My cards instead of a number. Once both have chosen, you look behind the curtain, and both choose anew. A Block, or a pass laid again, is not too late then: play goes back to where it belongs. You may look and use nothing. Where no choice follows, as after a mark or a shot, the game waits for Play on or My cards.
+go-rules-17 = Numbers, directions and hands are chosen with keys, both at once, and nobody sees what the other taps; the shirts wear the keys of their numbers. Power cards lie face down. At the kick-off both look at theirs behind the curtain, while the other looks away. After that nobody is asked: if you want to use a card, tap My cards instead of a number. Once both have chosen, you look behind the curtain, and both choose anew. It is not too late then for a Block, or to retake a pass: play goes back to where it belongs. You may look and use nothing. Where no choice follows, as after a mark or a shot, the game waits for Continue or My cards.
 go-rules-18-head = Credits
-go-rules-18 = Soccer-Go is a card game whose author is not named. Club, crests, players and all words are this project's own.
+go-rules-18 = Soccer-Go is a card game whose author is not named. Club, crests, players and all words are this project’s own.
 go-zone-used = USED
 
 ## Names
@@ -159,7 +159,7 @@ go-print-sign-scissors = S
 
 # When a power card may be played, at its foot.
 go-print-pass = Pass { $first }
-go-print-passes = Passes { $first }–{ $last }
+go-print-passes = Passes { $first }-{ $last }
 go-print-after-mark = After mark
 go-print-after-pass = After pass
 go-print-after-slot = After pass { $slot }
@@ -171,13 +171,13 @@ go-print-as-copied = As copied
 go-print-never = Never
 
 # What a power card does. $n is how many, $numbers and $cards are lists.
-go-print-attacking-gk = The goalkeeper may be chosen on pass 7 too.
+go-print-attacking-gk = The keeper may be chosen on pass 7 too.
 go-print-block = Cancels { $cards }.
 go-print-bogey = Good for nothing: swap it away.
 go-print-clearance = The last { $n } passes are undone, their numbers free again.
-go-print-corner = Choose { $n } numbers to their one. No mark: you shoot at once.
-go-print-counter-attack = Name { $n } numbers: they are { $n } passes made at once.
-go-print-deep-press = Choose { $n } numbers to the attacker's one.
+go-print-corner = You name { $n }, they mark one. Unmarked: you shoot at once.
+go-print-counter-attack = Name { $n } numbers: { $n } passes made at once.
+go-print-deep-press = You mark { $n } numbers instead of one.
 go-print-dribble = If this pass gets through, { $n } more are made with it.
 go-print-high-press = Both choose from { $numbers } only.
 go-print-joker-attacking = Copies a used attacking card.
@@ -214,7 +214,7 @@ go-label-counter-joker = JOKER: COUNTER { $numbers }
 # Both sides choose from these numbers.
 go-label-only = ONLY { $numbers }
 # Three numbers against one.
-go-label-three-to-one = { UPPER($card) }: 3 TO 1
+go-label-three-to-one = { UPPER($card) }: 3 AGAINST 1
 go-label-dribble = DRIBBLE +{ $n }
 go-label-keeper = KEEPER MAY PLAY
 go-label-closed = { $direction ->
@@ -249,11 +249,11 @@ go-when-answer = { $card } cancels a card that it names
 ## What a power card does. A sentence without its full stop.
 
 go-does-pass-re-take = Both sides retake this pass
-go-does-shot-re-take-attacking = Both lay this shot again
+go-does-shot-re-take-attacking = Both sides retake this shot
 go-does-shot-re-take-defending = The goal does not count; both sides retake the shot
 go-does-keeper = Both sides may choose the keeper on pass 7 too
-go-does-among-attacking = Both must choose from what is left of { $numbers }. Unmarked, the attacker shoots at once
-go-does-among-defending = Both must choose from what is left of { $numbers }
+go-does-among-attacking = Both may choose only what is left of { $numbers }. Unmarked, the attacker shoots at once
+go-does-among-defending = Both may choose only what is left of { $numbers }
 go-does-more-attacking = The attacker chooses three numbers, the defender only one. Unmarked, the attacker shoots at once
 go-does-more-defending = The defender chooses three numbers, the attacker only one
 go-does-shoot = The attacker shoots now
@@ -270,12 +270,12 @@ go-does-nothing = Does nothing
 ## What a power card does now, below the card that is held up for both sides to read.
 
 go-effect-pass-re-take = Both sides retake this pass.
-go-effect-shot-re-take-attacking = Both lay this shot again.
-go-effect-shot-re-take-defending = The goal is off: both lay this shot again.
-go-effect-keeper = Pass 7 may go to the goalkeeper after all.
-go-effect-among-attacking = Both choose from { $numbers }; a pass that is not marked is a shot.
+go-effect-shot-re-take-attacking = Both sides retake this shot.
+go-effect-shot-re-take-defending = The goal does not count: both sides retake this shot.
+go-effect-keeper = Pass 7 may go to the keeper after all.
+go-effect-among-attacking = Both choose from { $numbers }. Unmarked, the attacker shoots at once.
 go-effect-among-defending = Both choose from { $numbers }.
-go-effect-more-attacking = Three numbers against one; a pass that is not marked is a shot.
+go-effect-more-attacking = Three numbers against one. Unmarked, the attacker shoots at once.
 go-effect-more-defending = The defender marks three numbers at once.
 go-effect-shoot = No more passes: the shot comes now.
 go-effect-forward = Three passes at once: { $numbers }.
@@ -292,7 +292,7 @@ go-effect-duel = Rock, paper, scissors for the ball.
 ## Why a reveal ended as it did, below the cards.
 
 go-why-marked = Both chose { $n }, so the receiver was marked.
-go-why-read = The pass was read.
+go-why-read = One of the three matched: the pass was read.
 go-why-saved = The keeper went the same way.
 go-why-in = The keeper went { $save ->
     [left] left
@@ -370,14 +370,14 @@ go-offer-put-back = Put { $card } back
 # Of three numbers, this many are chosen.
 go-offer-chosen = { $n } / { $of } numbers
 # Using no card.
-go-offer-let-stand = Let it stand
+go-offer-let-stand = No Block
 go-offer-accept-mark = Accept the mark
 go-offer-let-count = Let it count
 go-offer-let-shoot = Let them shoot
 go-offer-close-nothing = Close nothing
 go-offer-accept-save = Accept the save
 go-offer-accept-goal = Accept the goal
-go-offer-play-on = Play on
+go-offer-play-on = No card
 # A decision that was made or is advised.
 go-offer-pass-to = Pass to { $numbers }
 go-offer-mark = Mark { $numbers }
@@ -387,14 +387,14 @@ go-offer-mark = Mark { $numbers }
 go-help-pass = If { $side } mark the { $n }, your attack is over; if not, the { $n } is spent.
 go-help-mark = If the pass goes to the { $n }, you win the ball.
 go-help-shoot = Shoot { $direction ->
-    [left] to the shooter's left
+    [left] to the shooter’s left
     [middle] down the middle
-   *[right] to the shooter's right
+   *[right] to the shooter’s right
 }: a goal unless their keeper goes the same way.
 go-help-dive = Your keeper goes { $direction ->
-    [left] to the shooter's left
+    [left] to the shooter’s left
     [middle] down the middle
-   *[right] to the shooter's right
+   *[right] to the shooter’s right
 }: a save if the shot does too.
 go-help-paper = Beats rock, loses to scissors; if both match, throw again.
 go-help-rock = Beats scissors, loses to paper; if both match, throw again.
@@ -466,7 +466,7 @@ go-chart-note = In brackets: before which passes. { $joker } copies a used card 
 
 ## The coach's reason for a power card
 
-go-because-answer = Otherwise { $card } stands. { $does }
+go-because-answer = Otherwise { $card } counts. { $does }
 
 ## Advice for a beginner
 
@@ -477,7 +477,7 @@ go-lesson-swap-bogey = You are offered { $card }. Bogey can never be played, so 
 # $when says when the card can be played.
 go-lesson-swap = { $when }. Swap it for a card you need less, or keep what you have.
 go-lesson-swap-unseen = Swap one of your cards for the one shown, or keep what you have.
-go-lesson-power = Play a power card, or play on.
+go-lesson-power = Play a power card, or none.
 go-lesson-joker = Joker can now copy a used card of its deck. Once used, it is gone.
 # $does says what the card does.
 go-lesson-before-pass = Lit cards can be played before this pass. { $card }: { $does }
@@ -525,13 +525,13 @@ go-not-down = Your card is down; { $side } are still choosing
 go-not-closed = Narrow Shot closes this direction for this shot
 go-not-their-turn = { $side } decide first
 go-not-before-block = First decide whether to play a Block
-go-not-before-power = First play a power card or play on; numbers come next
+go-not-before-power = First play a power card or choose “No card”; numbers come next
 go-not-before-window = First decide whether to use your power card
 go-not-swapped = Only power cards are swapped
 go-not-now = Not now: answer the prompt first
 # $numbers are those that may be chosen.
 go-not-among = { $card }: only { $numbers } for this pass
-go-not-keeper = The goalkeeper cannot be chosen on pass 7
+go-not-keeper = The keeper cannot be chosen on pass 7
 go-not-decided = You have decided; { $side } are still choosing
 go-not-normal-time = Power cards are for normal time only
 go-not-bogey = Bogey does nothing: swap it away after an attack
@@ -547,11 +547,14 @@ go-not-joker = Joker copies a used { $kind ->
    *[defending] defending
 } card, and none of those can be played now
 go-not-by-click = { $card } has a button for each way to use it: press one of them
-go-not-followed = { $card } is in force on this pass: only a Tackle may follow
-go-not-second-selection = { $card } is in force on this pass: no second card may change how numbers are chosen
+go-not-followed = { $card } counts for this pass: only a Tackle may follow
+go-not-second-selection = { $card } counts for this pass: no second card may change how numbers are chosen
 # $number is the number $n as a word.
-go-not-two-left = { $card } needs two of its numbers; { $number } left
-go-not-keeper-spent = Your keeper has already been used
+go-not-two-left = { $card } needs two of its numbers: { $n ->
+    [0] none is left
+   *[other] only one is left
+}
+go-not-keeper-spent = Your keeper is already spent
 go-not-keeper-open = Your keeper can already be chosen
 go-not-three-left = { $card } needs three numbers, and there are fewer left
 
@@ -572,7 +575,7 @@ go-log-play-direction = { $side } play { $card }: no { $direction ->
     [middle] middle
    *[right] right
 }
-go-log-blocked = { $block } stops { $card }
+go-log-blocked = { $block } cancels { $card }
 go-log-cleared = Cleared: back to pass { $pass }
 go-log-eighth = An eighth pass is needed
 go-log-read = The pass is read
@@ -627,18 +630,18 @@ go-reason-alike = One is as good as another here.
 go-reason-slip = A slip.
 go-reason-next-up = The next one up.
 go-reason-next-down = The next one down.
-go-reason-favourite = One of its favourites.
+go-reason-favourite = A favourite number.
 go-reason-by-heart = As it was rehearsed.
 go-reason-mirror = That is what they did last time.
 go-reason-spender = No card is worth keeping.
-go-reason-hoarder = Its cards are for the last round.
+go-reason-hoarder = The cards are for the last round.
 go-reason-other-way = Not the same way twice.
 go-reason-other-hand = Something else each time.
 go-reason-card-time = Now is the time for that card.
-go-reason-card-wait = It waits for a better moment.
+go-reason-card-wait = There will be a better moment.
 go-reason-card-hurts = That card would hurt.
 go-reason-swap-better = A better card for a worse one.
-go-reason-keep-better = What it holds is better.
+go-reason-keep-better = What is in hand is better.
 # $does is `brings` for the attacker, who gains goals, or `saves`.
 go-reason-play-little = { $card } { $does ->
     [brings] brings
@@ -651,11 +654,11 @@ go-reason-play = { $card } { $does ->
     [one] { $n } goal
    *[other] { $n } goals
 } in every hundred attacks like this if played now.
-go-reason-block-little = { $block } stops { $card }, which { $does ->
+go-reason-block-little = { $block } cancels { $card }, which { $does ->
     [brings] brings
    *[saves] saves
 } a little more than it would later.
-go-reason-block = { $block } stops { $card }, which { $does ->
+go-reason-block = { $block } cancels { $card }, which { $does ->
     [brings] brings
    *[saves] saves
 } about { $n ->
@@ -675,8 +678,8 @@ go-reason-pass-any = { $left }: one mark stops the pass, so pick { $n } or any o
 go-reason-mark-any = { $left }: there is no telling which comes next, so { $n } is as good a guess as any.
 go-reason-pass-read = They like to mark { $read } here, so pass to { $n }.
 go-reason-mark-read = They like to pass to { $n } here, so mark { $n }.
-go-reason-pass-keeper = The keeper cannot receive pass 7, so use him before then.
-go-reason-mark-keeper = They cannot use the keeper on pass 7, so they will want to use him before.
+go-reason-pass-keeper = The keeper cannot receive pass 7, so pass to number 1 before then.
+go-reason-mark-keeper = They cannot choose the keeper on pass 7, so they will want to do it before.
 go-reason-three = Three of { $n } numbers decide this pass, and any three are as good as any other.
 go-reason-shoot-read = Their keeper likes to go { $direction ->
     [left] left
@@ -716,15 +719,15 @@ go-note-passed = { $who ->
     [1] once
     [2] twice
    *[other] { $times } times
-} in { $all }.
+} out of { $all }.
 go-note-marked = { $who ->
-    [you] You marked its
+    [you] You marked the
    *[other] { $name } marked your
 } { $n } { $times ->
     [1] once
     [2] twice
    *[other] { $times } times
-} in { $all }.
+} out of { $all }.
 go-note-shot = { $who ->
     [you] You
    *[other] { $name }
@@ -736,19 +739,19 @@ go-note-shot = { $who ->
     [1] once
     [2] twice
    *[other] { $times } times
-} in { $all }.
+} out of { $all }.
 go-note-kept = { $who ->
-    [you] You
-   *[other] { $name }
-} kept goal { $direction ->
-    [left] left
-    [middle] down the middle
-   *[right] right
+    [you] Your keeper
+   *[other] The keeper of { $name }
+} { $direction ->
+    [left] went left
+    [middle] stayed in the middle
+   *[right] went right
 } { $times ->
     [1] once
     [2] twice
    *[other] { $times } times
-} in { $all }.
+} out of { $all }.
 go-note-showed = { $who ->
     [you] You
    *[other] { $name }
@@ -760,7 +763,7 @@ go-note-showed = { $who ->
     [1] once
     [2] twice
    *[other] { $times } times
-} in { $all }.
+} out of { $all }.
 
 ## Commentary. The attributes are lines of one topic; each language has as many as it likes.
 ## $us the side of the moment, $them the other; $gloves and $keeper their keepers; $who a player; $what a card, a sum or
@@ -803,7 +806,7 @@ say-go-marked =
     .l1 = Marked! { $us } read that like a menu.
     .l2 = { $who } never had a chance. { $us } were there first.
     .l3 = Cut out! { $us } had picked { $who } for it.
-    .l4 = Right man, right moment. { $us } step in on { $who }.
+    .l4 = Right player, right moment. { $us } step in on { $who }.
     .l5 = Oh, that is telepathy. { $us } had { $who } in their pocket.
 
 # SGO-15: the first mark of an attack does not count.
@@ -824,7 +827,7 @@ say-go-power =
 
 # A power card is stopped by a Block.
 say-go-blocked =
-    .l1 = Denied! { $us } had the answer to { $what }.
+    .l1 = No! { $us } had the answer to { $what }.
     .l2 = { CAP($what) }? Not today, say { $us }.
     .l3 = { $us } block it. { $what } goes back in the box.
     .l4 = A Block, and { $what } is only a nice picture now.
@@ -855,7 +858,7 @@ say-go-tackle-again =
     .l1 = Two hands alike. Again!
     .l2 = Nothing in that tackle. They go once more.
     .l3 = They think the same thought, and try again.
-    .l4 = Level hands. Neither lets go of the other's shirt.
+    .l4 = Level hands. Neither lets go of the other’s shirt.
 
 # A tackle won by the defender.
 say-go-tackle-won =
@@ -876,7 +879,7 @@ say-go-shot =
     .l1 = After { $kind ->
         [one] one pass
        *[other] { $what } passes
-    }, { $us } shoot. Left, right or straight?
+    }, { $us } shoot. Left, middle or right?
     .l2 = Here is the chance! { $keeper } has three ways to go.
     .l3 = { $us } are through. { $keeper } must guess now.
     .l4 = The stands rise. { $us } are about to shoot.

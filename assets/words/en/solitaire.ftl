@@ -51,13 +51,13 @@ sol-rules-1 = Each team has one active card on the pitch, and three play cards l
 sol-rules-2-head = A turn
 sol-rules-2 = Three play cards lie open. Use one, then another; each goes to the team of its colour and lies above its active card until the turn ends. Then both are put away and two new ones come up; the third waits for your next turn. On the first turn of a half nobody has the ball: the team of the first card used takes it at once.
 sol-rules-3-head = The cards
-sol-rules-3 = Home is one suit, away a suit of the other colour: hearts and diamonds are red, clubs and spades black. Of each suit two cards sit out, unseen; the other eleven are the team pile, and its top card is turned up: the active card. The two other suits, one of each colour, are the play pile of 26. A card counts its pips, a jack 11, a queen 12, a king 13, an ace 14.
+sol-rules-3 = Home is one suit, away a suit of the other colour: hearts and diamonds are red, clubs and spades black. Of each suit two cards sit out, unseen; the other eleven are the team pile, and its top card is turned up: the active card. The two other suits, one of each colour, are the play pile of 26. A number card is worth its number, a jack 11, a queen 12, a king 13, an ace 14.
 sol-rules-4-head = Strength
-sol-rules-4 = A team's strength is its active card plus every play card it has used this turn, even those that failed; the figure beside the team shows it. To succeed, the acting team must be the stronger; if they are level, the team with the ball gets its way.
+sol-rules-4 = A team’s strength is its active card plus every play card it has used this turn, even those that failed; the figure beside the team shows it. To succeed, the acting team must be the stronger; at equal strength, the team with the ball gets its way.
 sol-rules-5-head = With the ball
-sol-rules-5 = A play card from 2 to 10 is a pass. If it works, the active card goes under its pile and the next one is turned up; if not, the ball is lost. A jack, queen, king or ace is a shot. If it works it is a goal: the other team's active card leaves the match for the pile behind its goal, and its next card is turned up. If not, the ball is lost. Whoever scores keeps the ball.
+sol-rules-5 = A play card from 2 to 10 is a pass. If it works, the active card goes under its pile and the next one is turned up; if not, the ball is lost. A jack, queen, king or ace is a shot. If it works it is a goal: the other team’s active card leaves the match for the pile behind its goal, and its next card is turned up. If not, the ball is lost. Whoever scores keeps the ball.
 sol-rules-6-head = Without the ball
-sol-rules-6 = A play card from 2 to 10 is a tackle. If it works, the ball is won; if not, nothing happens. A jack, queen, king or ace is a counter. If it works, the ball is won and the active card is changed as after a pass; if not, the team's own active card is booked and lies sideways from then on, in the pile too. A second yellow card sends it off: that counts as a goal against, and the next card is turned up.
+sol-rules-6 = A play card from 2 to 10 is a tackle. If it works, the ball is won; if not, nothing happens. A jack, queen, king or ace is a counter. If it works, the ball is won and the active card is changed as after a pass; if not, the team’s own active card is booked and lies sideways from then on, in the pile too. A second yellow card sends it off: that counts as a goal against, and the next card is turned up.
 sol-rules-7-head = Halves
 sol-rules-7 = A half is twelve turns: then too few play cards are left. For the second half all 26 are shuffled again, and the ball is free; active cards, piles and yellow cards stay as they are. The team with fewer cards behind its goal wins. A team that has lost all eleven is beaten on the spot. A short match has two halves of six turns: the play cards are shuffled once and split in two. If it is level, it goes straight to penalties.
 sol-rules-8-head = Extra time and penalties
@@ -65,13 +65,13 @@ sol-rules-8 = If the score is level, the play cards are shuffled, split in two a
 sol-rules-9-head = One manager and medals
 sol-rules-9 = Alone you are the manager of the home team, and you choose for both colours: the away team has no manager, only the cards you cannot avoid. A good manager nearly always wins, so wins are graded by margin: bronze for three goals, silver for five, gold for seven, platinum for nine. A win after extra time has no medal.
 sol-rules-10-head = Duel
-sol-rules-10 = Here each team has a manager. Each turn one of them uses any of the three cards, then the other one of the two that are left. Either may use a card of the opponent's colour, to waste it at a bad moment. The first pick alternates every turn: red opens the first half, black the second. As an option, the side without the ball picks first instead.
+sol-rules-10 = Here each team has a manager. Each turn one of them uses any of the three cards, then the other one of the two that are left. Either may use a card of the opponent’s colour, to waste it at a bad moment. The first pick alternates every turn: red opens the first half, black the second. As an option, the side without the ball picks first instead.
 sol-rules-11-head = What is known
 sol-rules-11 = Everything turned up is known for good. A card that went under its pile comes back once the cards above it have been through, in the order in which they went; rest the pointer on a pile to see what is known of it. Nobody knows which two cards of a team sit out, nor the order of cards that were never turned up.
 sol-rules-12-head = Options
 sol-rules-12 = The suits are yours to choose. As a house rule, the side that concedes from a shot can have the ball next; a second yellow card never changes who has it.
 sol-rules-13-head = Credits
-sol-rules-13 = Soccer Solitaire was published without its author's name. Medals and the Duel are this project's own, and so are the rulings where the print is silent.
+sol-rules-13 = Soccer Solitaire was published without its author’s name. Medals and the Duel are this project’s own, and so are the rulings where the printed rules are silent.
 
 ## In all messages below, $side is a club, in the log its three letters, and $them the other. $card is a playing card, such
 ## as `7 of hearts` or `7♥`, and $rank its rank for languages in which the article depends on it: `ace`, `2` to `10`, `jack`,
@@ -92,8 +92,11 @@ sol-versus = { $one } v { $other }
 # Beside the pile behind a goal.
 sol-goals-let-in = { $n } conceded
 # Beside the cards that sit out.
-sol-not-playing = { $n } not playing
-sol-next-medal = Lead by { $n } more: { $medal ->
+sol-not-playing = { $n } sit out
+sol-next-medal = { $n ->
+    [one] 1 more goal
+   *[other] { $n } more goals
+}: { $medal ->
     [bronze] bronze
     [silver] silver
     [gold] gold
@@ -149,8 +152,8 @@ sol-log-kicks-off = { $side } kick off
 sol-log-shot = { $side } shoot, { $own } v { $other }
 sol-log-saved = Saved: { $side } have the ball
 sol-log-pass-equal = { $side } pass, { $own } v { $other }: equal, and that is enough
-sol-log-tackle-equal = { $side } tackle { $them }, { $own } v { $other }: level, not enough
-sol-log-counter-equal = { $side } counter, { $own } v { $other }: level, not enough
+sol-log-tackle-equal = { $side } tackle { $them }, { $own } v { $other }: equal, not enough
+sol-log-counter-equal = { $side } counter, { $own } v { $other }: equal, not enough
 # Only just strong enough, or only just too weak.
 sol-log-pass-just = { $side } pass, { $own } v { $other }: { $way ->
     [0] only just enough
@@ -184,7 +187,7 @@ sol-log-counter-nearly = { $side } counter, { $own } v { $other }: { $way ->
 }
 # Strong enough, or too weak, by more.
 sol-log-pass = { $side } pass, { $own } v { $other }: { $way ->
-    [0] it finds its man
+    [0] it finds its target
     [1] fresh legs
    *[2] kept moving
 }
@@ -307,17 +310,17 @@ sol-why-active = { POSSESSIVE($side) } active card: worth { $n }
 sol-why-booked = Booked: a second yellow sends it off, and that is a goal against
 sol-why-next = Next for { $side }: the { $card }
 sol-why-unseen-next = { $n ->
-    [one] one card
-   *[other] { $n } cards
-} of the pile nobody has seen; one of them is next
+    [one] Nobody has seen one card of this pile, and it is next
+   *[other] Nobody has seen { $n } cards of this pile; one of them is next
+}
 sol-why-comes-back = After { $n ->
-    [one] one card
-   *[other] { $n } cards
-} unseen, the { $card } comes back first
+    [one] one unseen card
+   *[other] { $n } unseen cards
+} the { $card } comes back first
 sol-why-unseen = { $n ->
-    [one] one card
-   *[other] { $n } cards
-} nobody has seen
+    [one] One card that nobody has seen
+   *[other] { $n } cards that nobody has seen
+}
 sol-why-goal-against = A goal against: this card is out of the match
 sol-why-sits-out = Two cards of each team sit out, and nobody knows which
 sol-why-kicked = A penalty already taken
@@ -339,20 +342,20 @@ sol-because-waits = { $harms ->
 
 # What the card does. $takes is yes if it first takes the ball, which nobody has. $own is the strength of the team that acts.
 sol-because-your-shot = { $takes ->
-    [yes] you take the ball and your shot goes in
+    [yes] you take the ball, and your shot goes in
    *[no] your shot goes in
 }, { $own } against { $other }
 sol-because-your-pass = { $takes ->
-    [yes] you take the ball and your pass comes off and brings on a fresh card
+    [yes] you take the ball, and your pass comes off and brings on a fresh card
    *[no] your pass comes off and brings on a fresh card
 }, { $own } against { $other }
 sol-because-your-shot-saved = { $takes ->
-    [yes] you take the ball and your shot is saved and they have the ball
-   *[no] your shot is saved and they have the ball
+    [yes] you take the ball, but your shot is saved and it is theirs
+   *[no] your shot is saved, and the ball is theirs
 }, { $own } against { $other }
 sol-because-your-pass-cut = { $takes ->
-    [yes] you take the ball and your pass is cut out and they have the ball
-   *[no] your pass is cut out and they have the ball
+    [yes] you take the ball, but your pass is cut out and it is theirs
+   *[no] your pass is cut out, and the ball is theirs
 }, { $own } against { $other }
 sol-because-your-tackle = your tackle wins the ball, { $own } against { $other }
 sol-because-your-tackle-fails = your tackle fails, but the card still counts this turn, { $own } against { $other }
@@ -360,20 +363,20 @@ sol-because-your-counter = your counter wins the ball and brings on a fresh card
 sol-because-your-second-yellow = your counter fails, and a second yellow card is a goal for them, { $own } against { $other }
 sol-because-your-yellow = your counter fails and costs you a yellow card, { $own } against { $other }
 sol-because-their-shot = { $takes ->
-    [yes] they take the ball and their shot goes in
+    [yes] they take the ball, and their shot goes in
    *[no] their shot goes in
 }, { $own } against { $other }
 sol-because-their-pass = { $takes ->
-    [yes] they take the ball and their pass only brings on a fresh card
+    [yes] they take the ball, and their pass only brings on a fresh card
    *[no] their pass only brings on a fresh card
 }, { $own } against { $other }
 sol-because-their-shot-fails = { $takes ->
-    [yes] they take the ball and their shot fails and the ball is yours
-   *[no] their shot fails and the ball is yours
+    [yes] they take the ball, but their shot fails and it is yours
+   *[no] their shot fails, and the ball is yours
 }, { $own } against { $other }
 sol-because-their-pass-fails = { $takes ->
-    [yes] they take the ball and their pass fails and the ball is yours
-   *[no] their pass fails and the ball is yours
+    [yes] they take the ball, but their pass fails and it is yours
+   *[no] their pass fails, and the ball is yours
 }, { $own } against { $other }
 sol-because-their-tackle = their tackle wins the ball, { $own } against { $other }
 sol-because-their-tackle-fails = their tackle fails, { $own } against { $other }
@@ -481,7 +484,7 @@ sol-medal = { $medal ->
 # The first team to act in a half has the ball.
 say-sol-ball-taken =
     .l1 = { $us } are first to the ball, and mean to keep it.
-    .l2 = It was nobody's ball. Now it is theirs: { $us }.
+    .l2 = It was nobody’s ball. Now it belongs to { $us }.
     .l3 = { $us } help themselves to the ball.
     .l4 = { $us } have the first touch. Finders keepers.
 
@@ -489,7 +492,7 @@ say-sol-ball-taken =
 say-sol-passed =
     .l1 = { $us } pass, { $what }, and a fresh pair of legs comes up.
     .l2 = It adds up for { $us }: { $what }. On they go.
-    .l3 = { CAP($what) }. { $us } keep it, and change the man.
+    .l3 = { CAP($what) }. { $us } keep it, and change the player.
     .l4 = Tidy from { $us }. The next one takes over.
     .l5 = { $us } move it along, { $what }.
 
@@ -534,7 +537,7 @@ say-sol-held =
 # A first yellow card for that side.
 say-sol-yellow-card =
     .l1 = Yellow! { $us } lunged with { $what } and paid for it.
-    .l2 = Into the book. One more of those and { $us } are a man down.
+    .l2 = Into the book. One more of those and { $us } are one short.
     .l3 = A yellow card for { $us }. That one lies sideways from now on.
     .l4 = The referee reaches for the pocket. Yellow, { $us }.
 
@@ -542,7 +545,7 @@ say-sol-yellow-card =
 say-sol-sent-off =
     .l1 = Off! A second yellow, and it counts as a goal for { $us }. { $score }.
     .l2 = Two yellows make a red, and a red makes it { $score }.
-    .l3 = Sent off! { $them } lose a man, { $us } gain a goal. Harsh sums.
+    .l3 = Sent off! { $them } lose a player, { $us } gain a goal. Harsh sums.
     .l4 = { $them } cannot argue, though they do. Off, and { $score }.
     .l5 = A goal for { $us } that nobody kicked. Second yellow, { $score }.
 

@@ -39,7 +39,7 @@ tour-perk-chairman = Chairman
 tour-perk-chairman-line = Brings one more helper to choose from after every stop.
 tour-perk-substitute = Substitute
 tour-perk-substitute-line = Lets you play one lost match again, with another deal.
-tour-perk-keeper-coach = Goalkeeping coach
+tour-perk-keeper-coach = Keeper coach
 tour-perk-keeper-coach-line = Brings you a life for every three clean sheets.
 tour-perk-physio = Physio
 tour-perk-physio-line = Brings a lost life back after three wins in a row from now on.
@@ -177,14 +177,14 @@ tour-captain-asks = Your captain won the toss. Home or away?
 tour-play-home = Home
 tour-play-away = Away
 tour-gaffer-asks = The gaffer may choose the options.
-tour-as-drawn = As drawn: { $options }
+tour-as-drawn = By lot: { $options }
 tour-usual-options = The usual options
 tour-substitute-asks = The match is lost. Does the substitute play it again?
 tour-replay = Play it again
 tour-accept = Let it stand
 tour-give-up = Give up this tour
 tour-give-up-surely = Yes, give it up
-tour-stay = Play on
+tour-stay = Continue
 
 ## The bus, after a stop.
 tour-stop-won = Stop { $stop } is won: { $points } points.

@@ -85,7 +85,7 @@ pub fn with_notebook<G: HasBots>(notebook: &Notebook) -> Box<dyn Bot<G>> {
 pub fn notebooks_are_sound<G: HasBots>(foreign: &Notebook, golden: u64) {
     let fresh = || G::bot(Difficulty::WorldClass, Seat::Home, &G::Options::default());
     let blank = G::empty_notebook().unwrap();
-    assert_eq!(G::notebook_sentences(&blank, &NotesSubject::Person).unwrap(), ["It has not met you yet."]);
+    assert_eq!(G::notebook_sentences(&blank, &NotesSubject::Person).unwrap(), ["You have not met yet."]);
     let decided: Vec<String> = (0..3)
         .flat_map(|seed| play_against::<G>(fresh(), Difficulty::Random, seed).0)
         .map(|(action, _)| action)

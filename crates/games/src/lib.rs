@@ -158,7 +158,7 @@ mod tests {
         refused.dedup();
         assert!(!refused.contains(&say!("options-do-not-match")), "{refused:?}");
         for words in [
-            "both sides play Italy; choose two different teams, or none",
+            "both sides are Italy; choose two different teams, or none",
             "only home has a team (Italy); choose one for each side, or none",
             "only away has a team (Italy); choose one for each side, or none",
             "both suits are black; choose hearts or diamonds for one",

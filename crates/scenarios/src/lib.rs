@@ -460,7 +460,7 @@ mod tests {
                     ("open card", "active card"),
                     ("Turn over", "flip"),
                     ("turn over", "flip"),
-                    ("no threat", "no chance"),
+                    ("no chance", "no threat"),
                     ("again lay", "retake"),
                     ("court card", "jack, queen, king"),
                 ] {
@@ -547,7 +547,7 @@ mod tests {
             "two decisions come first"
         );
         assert_eq!(live.prompt(Seat::Home), "Stop the green ball");
-        let lesson = "The bright cards stop the green ball. Any other card lets it in. A coloured shield stops \
+        let lesson = "The lit cards stop the green ball. Any other card lets it in. A coloured shield stops \
                       anything, so it is worth keeping.";
         assert_eq!(live.lesson(Seat::Home).unwrap(), *lesson);
         let scene = live.scene(AUDIENCES[0]);

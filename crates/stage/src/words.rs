@@ -278,6 +278,6 @@ mod tests {
             "after seven passes · round 3"
         );
         assert_eq!(goal(&GoalCause::Own(DisplayText::verbatim("Red ball")), MatchClock::Off), "Red ball");
-        assert_eq!(goal(&GoalCause::WinningKick, MatchClock::Pair(11)), "The winning kick · 11th");
+        assert_eq!(goal(&GoalCause::WinningKick, MatchClock::Pair(11)), "The winning kick · kick 11");
     }
 }

@@ -28,7 +28,7 @@ fn a_match_between_bots_opens_in_the_replay_viewer_and_leads_back() {
         rounds[0].iter().partition(|fixture| test_app.cup().has_people(fixture));
     // The match of the person was not saved here: a message says so.
     test_app.watch_again(&own[0]);
-    test_app.until("it is looked for", |test_app| test_app.says("That match is no longer kept."));
+    test_app.until("it is looked for", |test_app| test_app.says("That match is no longer saved."));
     test_app.watch_again(&others[0]);
     test_app.until_match();
     let (viewer, cup) = (test_app.get::<ReplayViewer>(), test_app.cup());

@@ -20,7 +20,7 @@ impl TestApp {
         let before = self.own();
         self.take("New club");
         self.frames(8);
-        self.take("KEEP IT");
+        self.take("SAVE CLUB");
         self.frames(8);
         let club = self.own().into_iter().find(|club| !before.contains(club)).expect("a new club");
         assert!(self.in_the_folder().contains(&club));
@@ -52,7 +52,7 @@ fn a_custom_club_can_be_created_changed_and_played() {
     test_app.keys(&[KeyCode::ControlLeft, KeyCode::KeyA]);
     test_app.frames(2);
     test_app.write("xyz");
-    test_app.take("KEEP IT");
+    test_app.take("SAVE CLUB");
     let changed = test_app.own().remove(0);
     assert_eq!((&changed.id, changed.kits[0].colours.1), (&club.id, clubs::TRIMS[6]));
     assert!(changed.short == "XYZ" || changed.short == club.short, "{}", changed.short);
@@ -61,7 +61,7 @@ fn a_custom_club_can_be_created_changed_and_played() {
     test_app.take("New club");
     test_app.key(KeyCode::Escape);
     test_app.frames(8);
-    assert!(test_app.says("Not kept yet. Go back once more, and your changes are lost."));
+    assert!(test_app.says("Not saved yet. Press Back again to throw your changes away."));
     test_app.key(KeyCode::Escape);
     test_app.frames(8);
     assert_eq!((test_app.page(), test_app.own().len()), (Some(AppPage::TeamEditor), 1));

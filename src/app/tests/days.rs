@@ -75,7 +75,7 @@ fn a_match_of_the_day_that_was_killed_is_gone_on_with_and_counts_once() {
     let mut test_app = test_app.restarted();
     on_the_page(&mut test_app);
     test_app.until("the match in play", |test_app| test_app.reads().contains("this try counts"));
-    test_app.take("PLAY ON");
+    test_app.take("CONTINUE");
     test_app.until_match();
     assert_eq!(test_app.the_match().match_id, begun);
     assert_eq!(test_app.the_match().start_request.day, Some(date()));

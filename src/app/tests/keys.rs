@@ -270,7 +270,7 @@ fn a_key_is_rebound_on_the_key_page() {
         Some(GamepadButton::North),
         "it would hurry"
     );
-    test_app.take("Back to the defaults");
+    test_app.take("Reset to defaults");
     assert_eq!(*test_app.get::<Bindings>(), Bindings::default());
 }
 

@@ -177,7 +177,7 @@ fn keys_that_a_person_binds_are_that_persons() {
         test_app.key(key);
         assert_eq!(coach(&test_app), Some(key));
     }
-    test_app.take("Back to the defaults");
+    test_app.take("Reset to defaults");
     test_app.frames(4);
     assert_eq!(coach(&test_app), Bindings::default().key(InputAction::Coach));
     test_app.plays_first(1);

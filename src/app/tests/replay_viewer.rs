@@ -239,7 +239,7 @@ fn an_unfinished_match_of_two_people_cannot_be_continued_from_its_replay() {
                     "{}: {logged}",
                     game.id()
                 );
-                assert_eq!(logged.contains("Play on here"), !sealed, "{}: {logged}", game.id());
+                assert_eq!(logged.contains("Continue from here"), !sealed, "{}: {logged}", game.id());
                 if sealed {
                     test_app.scrub(ScrubCommand::PlayOn);
                     test_app.frames(3);

@@ -188,7 +188,7 @@ fn a_new_match_keeps_the_others_and_continue_resumes_the_newest() {
     test_app.key(KeyCode::KeyU);
     test_app.frames(2);
     assert_eq!(test_app.page(), Some(AppPage::Matches));
-    test_app.take_nth("PLAY ON", 2);
+    test_app.take_nth("CONTINUE", 2);
     test_app.frames(3);
     assert_eq!(test_app.the_match().state.record().seed, 5);
 }

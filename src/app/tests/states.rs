@@ -71,7 +71,7 @@ impl TestApp {
         for (words, wanted) in [
             ("QUIT", state == AppState::Title && bare),
             ("PLAY AGAIN", state == AppState::Result && bare),
-            ("Play on here", state == AppState::ReplayViewer && bare),
+            ("Continue from here", state == AppState::ReplayViewer && bare),
             ("PAUSE", self.page() == Some(AppPage::Menu)),
         ] {
             let drawn = text.iter().any(|line| line == words);

@@ -227,7 +227,7 @@ fn a_tour_that_is_given_up_is_gone() {
     let mut test_app = TestApp::instant(1280, 720);
     put(&mut test_app, run_of(5));
     test_app.take("Give up this tour");
-    test_app.take("Play on");
+    test_app.take("Continue");
     assert_eq!(test_app.get::<TourRuns>().all().len(), 1);
     test_app.take("Give up this tour");
     test_app.take("Yes, give it up");

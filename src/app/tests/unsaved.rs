@@ -91,9 +91,9 @@ fn a_match_survives_a_panic_while_drawing_and_the_next_start_reports_it_once() {
 
     drop(first_start(folder.path()));
     let mut test_app = started(folder);
-    test_app.wait_for_message("ENDED BY A FAULT");
+    test_app.wait_for_message("SORRY, WE CRASHED");
     let text = test_app.reads();
-    assert!(text.contains("Your match is here: Soccer 17, ") && text.contains("Copy the fault"), "{text}");
+    assert!(text.contains("Your match is here: Soccer 17, ") && text.contains("Copy the error"), "{text}");
     test_app.key(KeyCode::Enter);
     test_app.frames(4);
     assert_eq!((test_app.screen(), test_app.decided() >= decided), (Screen::Match, true));
@@ -111,14 +111,14 @@ fn an_error_is_shown_until_it_is_answered_and_keeps_its_words() {
     first_start(folder.path()).keep(&"no room for the corner");
     drop(first_start(folder.path()));
     let mut test_app = started(folder);
-    test_app.wait_for_message("ENDED BY A FAULT");
-    assert!(test_app.reads().contains("Everything that was kept is here."), "nothing was being played");
+    test_app.wait_for_message("SORRY, WE CRASHED");
+    assert!(test_app.reads().contains("Everything that was saved is here."), "nothing was being played");
     let folder = test_app.leave();
     drop(first_start(folder.path()));
     let mut test_app = started(folder);
     let fault = test_app.get::<PreviousError>().0.clone().unwrap();
     assert!(fault.contains("no room for the corner") && fault.contains("The end of the log:"), "{fault}");
-    test_app.wait_for_message("ENDED BY A FAULT");
+    test_app.wait_for_message("SORRY, WE CRASHED");
     test_app.key(KeyCode::Escape);
     assert_eq!(test_app.get::<PreviousError>().0, None);
 }
@@ -310,7 +310,7 @@ fn messages_at_the_start_fit_the_window() {
         }
         let mut test_app = started(folder);
         test_app.set(|prefs| prefs.settings.ui_scale = scale);
-        for text in ["ENDED BY A FAULT", "12 files could not be used:"] {
+        for text in ["SORRY, WE CRASHED", "12 files could not be used:"] {
             let mut tries = 0;
             while !test_app.reads().contains(text) {
                 test_app.key(KeyCode::Enter);

@@ -66,12 +66,12 @@ fn a_verdict_is_a_plain_sentence_and_a_reason() {
         (
             verdict(DecisionRank::Dear, 0.064, &[("Keep Tackle", 1.0)]),
             "“Pass” cost you a clear chance. Better: “Keep Tackle”. Keep Tackle is right here.",
-            "“Pass” cost 6.4% of a win. Better: “Keep Tackle”. Keep Tackle is right here.",
+            "“Pass” cost 6.4% win chance. Better: “Keep Tackle”. Keep Tackle is right here.",
         ),
         (
             verdict(DecisionRank::Dear, 0.01, &mix),
             "“Pass” cost you a little. Better: “Shoot”. Shoot is right here.",
-            "“Pass” cost 1% of a win. Better: Shoot\u{a0}60%, Pass\u{a0}40%. Shoot is right here.",
+            "“Pass” cost 1% win chance. Better: Shoot\u{a0}60%, Pass\u{a0}40%. Shoot is right here.",
         ),
         (verdict(DecisionRank::Idle, 0.0, &[]), "", ""),
         (verdict(DecisionRank::AsGood, 0.0, &[("Shoot", 1.0)]), "", ""),
@@ -86,8 +86,8 @@ fn a_verdict_is_a_plain_sentence_and_a_reason() {
     assert!(goals.words(CoachVoice::Plain).shown().starts_with("“Pass” cost you about a goal."));
     let words =
         [0.0004, 0.01, 0.02, 0.064, 0.137, 0.1446, 0.9].map(|cost| amount(ValueUnit::Wins, cost).shown());
-    assert_eq!(words[1..], ["1", "2", "6.4", "14", "14", "90"].map(|figure| format!("{figure}% of a win")));
-    assert_eq!(words[0], "less than 0.1% of a win");
+    assert_eq!(words[1..], ["1", "2", "6.4", "14", "14", "90"].map(|figure| format!("{figure}% win chance")));
+    assert_eq!(words[0], "less than 0.1% win chance");
     let words = [0.01, 0.5, 1.04, 1.5, 2.0, 12.3].map(|cost| amount(ValueUnit::Goals, cost).shown());
     assert_eq!(
         words,
@@ -106,7 +106,7 @@ fn a_verdict_on_a_success_starts_with_the_success() {
         improved_result
             .words(CoachVoice::Expert)
             .shown()
-            .starts_with("“Pass” came off, but cost 1% of a win. Better")
+            .starts_with("“Pass” came off, but cost 1% win chance. Better")
     );
     for improved_result in [None, Some(false)] {
         let words = DecisionReview { improved_result, ..dear.clone() }.words(CoachVoice::Plain);
@@ -315,7 +315,7 @@ fn a_review_names_the_three_costliest_decisions_and_the_total() {
     all.push(verdict(DecisionRank::Idle, 0.0, &[]));
     let review = MatchReview::of(Seat::Home, &all);
     assert_eq!(review.costliest.iter().map(|verdict| verdict.cost).collect::<Vec<_>>(), [0.06, 0.05, 0.02]);
-    let expert = "You gave away 14% of a win in 5 decisions: a sound match.";
+    let expert = "You gave away 14% win chance in 5 decisions: a sound match.";
     assert_eq!(review.summary(None, CoachVoice::Expert), expert);
     let plain = "You made 5 decisions, and four could have been better: a sound match.";
     assert_eq!(review.summary(None, CoachVoice::Plain), plain);
@@ -338,7 +338,7 @@ fn the_total_covers_all_decisions_and_states_its_error() {
     assert!(
         (review.total_cost.value - 0.075).abs() < 1e-12 && (review.total_cost.error - 0.04).abs() < 1e-12
     );
-    let expert = "You gave away 7.5% of a win, give or take 4, in 4 decisions: a fine match.";
+    let expert = "You gave away 7.5% win chance, give or take 4, in 4 decisions: a fine match.";
     assert_eq!(review.summary(None, CoachVoice::Expert), expert);
     let plain = "You made 4 decisions, and none was clearly wrong: a fine match.";
     assert_eq!(review.summary(None, CoachVoice::Plain), plain);

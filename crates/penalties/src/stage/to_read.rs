@@ -76,8 +76,8 @@ mod tests {
         assert_eq!(
             notes,
             [
-                "They went where they had gone the time before 2 times in 3.",
-                "They dived where you had kicked the time before 2 times in 2.",
+                "They went where they had gone the time before 2 times out of 3.",
+                "They dived where you had kicked the time before 2 times out of 2.",
             ]
         );
     }

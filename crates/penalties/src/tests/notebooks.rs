@@ -84,14 +84,17 @@ fn a_notebook_holds_choices_only() {
     assert_eq!(
         words[..3],
         [
-            "It has met you in one match.",
-            "You kicked left twice in 2.",
-            "You kicked to the same place again once in 1."
+            "You have met in one match.",
+            "You kicked left twice out of 2.",
+            "You kicked to the same place again once out of 1."
         ]
     );
     let ros = NotesSubject::Bot(words::DisplayText::verbatim("Ros"));
     let words = Penalties::notebook_sentences(&a, &ros).unwrap();
-    assert_eq!(words[..2], ["Ros kicked left twice in 2.", "Ros kicked to the same place again once in 1."]);
+    assert_eq!(
+        words[..2],
+        ["Ros kicked left twice out of 2.", "Ros kicked to the same place again once out of 1."]
+    );
 }
 
 #[test]

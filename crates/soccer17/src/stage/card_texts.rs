@@ -346,7 +346,7 @@ mod tests {
         );
         assert_eq!(read("s17/dribble_def", true), ["PRESS", "Pass", "Dribble", "STOP", "One-Two", "DRIBBLE"]);
         assert_eq!(read("s17/goal", true), ["GOAL", "IT IS IN!"]);
-        assert_eq!(read("s17/crowd_2", false), ["CROWD", "Into row Z", "no goal"]);
+        assert_eq!(read("s17/crowd_2", false), ["CROWD", "Into the stand", "no goal"]);
         assert_eq!(read("s17/crowd_4", true), ["MISS", "JUST WIDE"]);
         assert_eq!(read("s17/stars_0", false), ["STARS", "No bonus yet"]);
         assert_eq!(read("s17/stars_1", false), ["STARS", "Pass +1", "or One-Two +1"]);

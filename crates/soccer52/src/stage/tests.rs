@@ -194,7 +194,7 @@ fn s52_5_every_block_says_why() {
     for (forward, with, reason, line) in [
         ("5S", "QC", "BLACK GOALIE", "5 of spades: queen of clubs saves"),
         ("5D", "KH", "RED GOALIE", "5 of diamonds: king of hearts saves"),
-        ("5S", "5D", "SAME RANK", "5 of spades: met by the 5 of diamonds"),
+        ("5S", "5D", "SAME NUMBER", "5 of spades: blocked by the 5 of diamonds"),
         ("3D", "5C 2H", "5 - 2 = 3", "3 of diamonds: blocked, 5 - 2 = 3"),
         ("7D", "5C 2H", "2 + 5 = 7", "7 of diamonds: blocked, 2 + 5 = 7"),
         ("AS", "5C 4H", "5 - 4 = 1", "Ace of spades: blocked, 5 - 4 = 1"),

@@ -289,7 +289,7 @@ fn every_card_is_playable_or_states_why_not() {
         "Played already",
         "Played by Kestrel",
         "belongs to Harbour",
-        "lead this turn",
+        "play first this turn",
         "have to answer",
         "hand is split",
         "pick among",
@@ -512,13 +512,13 @@ fn every_decision_has_its_lesson() {
     let parts = [
         "last two halves",
         "short half",
-        "is no chance",
-        "bright cards stop",
+        "is no threat",
+        "lit cards stop",
         "Nothing you hold",
         "The keeper has",
         "Guess the",
-        "four leads",
-        "last lead",
+        "four more times",
+        "one last time",
         "none of your cards can score",
     ];
     testing::lessons_are_plain::<SoccerCards>(&variants(), 60, &parts);
@@ -530,14 +530,14 @@ fn sc_7_the_reveal_says_what_stopped_what() {
     let cup = Options { kind: MatchKind::Cup, ..Options::default() };
     let reveals = testing::reveals::<SoccerCards>(&[cup], 60);
     for line in [
-        "BLOCKED: A coloured shield stops every chance.",
+        "BLOCKED: A coloured shield stops every shot.",
         "BLOCKED: A yellow shield stops a free kick.",
         "BLOCKED: A red ball stops a red ball.",
         "SAVED: A red goal stops a red ball.",
         "IN!: Only a coloured shield stops a penalty.",
         "IN!: Only a yellow or a coloured shield stops a free kick.",
         "IN!: Only a green goal card, a green ball or a coloured shield would stop it.",
-        "NO CHANCE: Offside is no chance, so there can be no goal.",
+        "NO THREAT: Offside is no threat: nobody can score.",
     ] {
         assert!(reveals.contains(line), "never said: {line} in {reveals:#?}");
     }

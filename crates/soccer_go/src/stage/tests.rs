@@ -99,7 +99,7 @@ fn sgo_5_the_reveal_says_why() {
         "IN!: The keeper went right, the ball down the middle.",
         "STOPPED: Paper wraps rock.",
         "THROUGH: Scissors cut paper.",
-        "LEVEL: Rock twice: throw again.",
+        "THROW AGAIN: Rock twice: throw again.",
     ] {
         assert!(reveals.contains(line), "never said: {line} in {reveals:#?}");
     }

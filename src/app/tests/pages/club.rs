@@ -135,7 +135,7 @@ impl Tour {
         self.page("everybody has a name");
         let people = &self.test_app.get::<Prefs>().settings.people;
         assert_eq!(people.names().len(), players::people::MAX_NAMES);
-        self.test_app.take_beginning(&format!("Forget {}", names[7]));
+        self.test_app.take_beginning(&format!("Delete {}", names[7]));
         self.page("somebody is to be forgotten");
         self.test_app.take("Done");
         // The longest name stands over what is that person's.
@@ -202,7 +202,7 @@ impl Tour {
     pub(super) fn club(&mut self) {
         self.test_app.open(AppPage::ClubHouse);
         self.test_app.until("the archive is empty", |test_app| {
-            test_app.says("No match yet. Every match that you finish is kept here: to look at, to play again, to send to a friend.")
+            test_app.says("No match yet. Every match that you finish is saved here: to look at, to play again, to send to a friend.")
         });
         self.page("club house, empty");
         self.test_app.choose("Stats");
@@ -254,9 +254,8 @@ impl Tour {
         self.page("club house, report");
         self.test_app.choose("Decisions");
         self.test_app.until("decisions", |test_app| test_app.says("YOUR COSTLIEST DECISIONS"));
-        self.test_app.until("they are weighed", |test_app| {
-            !test_app.says("Weighing the decisions: a few seconds ...")
-        });
+        self.test_app
+            .until("they are weighed", |test_app| !test_app.says("Weighing the decisions: a few seconds …"));
         self.page("club house, costliest decisions");
         self.test_app.choose("The match");
         self.test_app.take("To the matches");
@@ -350,7 +349,7 @@ impl Tour {
             let burn = |seen: &SeenWidget| labels.iter().any(|label| seen.label.starts_with(open_end(label)));
             test_app.controls().iter().filter(|seen| burn(seen)).count()
         };
-        self.test_app.until("what bots know", |test_app| test_app.says("It has met you in one match."));
+        self.test_app.until("what bots know", |test_app| test_app.says("You have met in one match."));
         self.page("club house, notebooks");
         let before = burns(&mut self.test_app);
         assert!(before > 0 && before <= kept, "{before}");

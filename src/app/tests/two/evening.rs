@@ -106,8 +106,8 @@ fn a_match_of_an_evening_that_was_left_is_gone_on_with_and_counts_once() {
     let begun = test_app.the_match().match_id.clone();
     let mut test_app = test_app.restarted();
     test_app.open(AppPage::Evening);
-    test_app.until("the match in play", |test_app| test_app.offers("PLAY ON"));
-    test_app.take("PLAY ON");
+    test_app.until("the match in play", |test_app| test_app.offers("CONTINUE"));
+    test_app.take("CONTINUE");
     test_app.until_match();
     assert_eq!(test_app.the_match().match_id, begun);
     test_app.play_to_result();
@@ -152,7 +152,7 @@ fn names_for_an_evening_leave_alone_who_plays() {
     test_app.set(|prefs| assert!(prefs.settings.people.rename(4, PersonName::parse("Eva").unwrap())));
     test_app.take("Done");
     test_app.frames(3);
-    test_app.take("PLAY ON");
+    test_app.take("CONTINUE");
     test_app.frames(3);
     assert!(evening(&test_app).people().iter().any(|name| name.as_str() == "Eva"));
 }
@@ -168,7 +168,7 @@ fn somebody_comes_late_and_somebody_goes_home() {
     test_app.take("People come and go");
     test_app.take(&away);
     test_app.take("Dora");
-    test_app.take("PLAY ON");
+    test_app.take("CONTINUE");
     test_app.frames(3);
     let here: Vec<String> = evening(&test_app).people().iter().map(|name| name.as_str().to_owned()).collect();
     assert!(here.len() == 3 && here.contains(&"Dora".to_owned()) && !here.contains(&away), "{here:?}");
@@ -189,7 +189,7 @@ fn somebody_comes_late_and_somebody_goes_home() {
     test_app.frames(3);
     let mut test_app = test_app.restarted();
     test_app.open(AppPage::Evening);
-    test_app.until("the match in play", |test_app| test_app.offers("PLAY ON"));
+    test_app.until("the match in play", |test_app| test_app.offers("CONTINUE"));
     assert!(!test_app.offers("People come and go"));
 }
 

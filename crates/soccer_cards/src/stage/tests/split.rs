@@ -57,12 +57,12 @@ fn sc_2_the_split_says_what_each_card_can_do() {
         given.extend(hints.iter().map(|(_, hint)| hint.shown()));
     }
     for hint in [
-        "Red ball: a chance, stopped by a red goal card, a red ball or a coloured shield.",
-        "Free kick: a chance, stopped by a yellow or a coloured shield.",
-        "Penalty: a chance, stopped by a coloured shield.",
+        "Red ball: a shot, stopped by a red goal card, a red ball or a coloured shield.",
+        "Free kick: a shot, stopped by a yellow or a coloured shield.",
+        "Penalty: a shot, stopped by a coloured shield.",
         "Red goal: stops Red ball.",
         "Coloured shield: stops Black ball, Blue ball, Green ball, Red ball, Free kick, Penalty.",
-        "Offside: no chance, and it stops nothing.",
+        "Offside: no threat, and it stops nothing.",
     ] {
         let whole = format!("{hint} Click to play it in the first half.");
         assert!(given.contains(&whole), "never said: {whole} in {given:#?}");

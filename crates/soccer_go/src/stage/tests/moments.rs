@@ -129,7 +129,7 @@ fn sgo_9_every_card_is_announced_and_shown_on_the_track() {
             "d Tackle",
             "2 3",
             "A Power(Tackle); rock-rock; paper-rock; 7-8",
-            "KES play Tackle | Tackle: rock v rock, once more | Tackle: paper v rock, HAR keep it | Pass 3: Hollis (7)",
+            "KES play Tackle | Tackle: rock and rock, once more | Tackle: paper beats rock, HAR keep it | Pass 3: Hollis (7)",
             "2 3 7 now - - - -",
         ),
         (
@@ -153,7 +153,7 @@ fn sgo_9_every_card_is_announced_and_shown_on_the_track() {
             "d BlockA",
             "2 3 4 5 6 7",
             "H Power(AttackingGK); A Answer(BlockA)",
-            "HAR play Attacking GK | Block A stops Attacking GK",
+            "HAR play Attacking GK | Block A cancels Attacking GK",
             "2 3 4 5 6 7 now -",
         ),
         (

@@ -59,8 +59,8 @@ fn number(seat: Seat, number: u8) -> CardId {
 #[test]
 fn sgo_10_every_window_has_its_words() {
     for (home, away, track, script, seat, prompt, offered) in [
-        ("a Dribble", "", "2", "", Seat::Home, "Before pass 2: play a power card?", "Play on, Dribble"),
-        ("", "d Tackle", "2 3", "", Seat::Away, "Before their pass 3: play a power card?", "Play on, Tackle"),
+        ("a Dribble", "", "2", "", Seat::Home, "Before pass 2: play a power card?", "No card, Dribble"),
+        ("", "d Tackle", "2 3", "", Seat::Away, "Before their pass 3: play a power card?", "No card, Tackle"),
         (
             "a PassReTake",
             "",
@@ -122,7 +122,7 @@ fn sgo_10_every_window_has_its_words() {
             "A Power(Tackle)",
             Seat::Home,
             "Answer Tackle with a Block?",
-            "Block B, Let it stand",
+            "Block B, No Block",
         ),
         ("", "", "2", "", Seat::Home, "Pass 2: who gets the ball?", "10, 11, 1, 3, 4, 5, 6, 7, 8, 9"),
         ("", "", "2", "", Seat::Away, "Pass 2: who do you mark?", "10, 11, 1, 3, 4, 5, 6, 7, 8, 9"),
@@ -195,7 +195,7 @@ fn sgo_13_a_click_has_one_meaning() {
     let copying = |used: &str| given("a Joker", "", "2 3 4", |state| discarded(state, used));
     assert_eq!(cards(&copying("a Shoot"), Seat::Home), [None, Some(joker)]);
     let two = copying("a Shoot, a Corner");
-    assert_eq!(labels(&two, Seat::Home), "Play on, Joker: Corner, Joker: Shoot");
+    assert_eq!(labels(&two, Seat::Home), "No card, Joker: Corner, Joker: Shoot");
     assert_eq!(cards(&two, Seat::Home), [None, None, None]);
     let narrow = after("", "d NarrowShot", "2 3 4 5 6 7", "8-9");
     assert_eq!(cards(&narrow, Seat::Away), [None; 4]);
@@ -210,7 +210,7 @@ fn sgo_13_a_click_has_one_meaning() {
 fn sgo_9_counter_attack_is_picked_card_by_card() {
     let state = after("a CounterAttack, a Dribble", "", "2", "");
     let counter = card(PowerKind::Attacking, PowerName::CounterAttack);
-    assert_eq!(labels(&state, Seat::Home), "Play on, Dribble");
+    assert_eq!(labels(&state, Seat::Home), "No card, Dribble");
     let start = picking(&state, Seat::Home, &[]).unwrap();
     assert_eq!((start.pickable, start.done, start.suggestion.is_empty()), (vec![counter], None, true));
     let begun = picking(&state, Seat::Home, &[counter, number(Seat::Home, 9)]).unwrap();
@@ -317,7 +317,7 @@ fn sgo_9_cards_say_why_they_have_to_wait() {
             "3 5 7",
             "",
             power(Attacking, ThroughBall),
-            "Through Ball needs two of its numbers; one left (SGO-12)",
+            "Through Ball needs two of its numbers: only one is left (SGO-12)",
         ),
         (
             "a AttackingGK, a PassReTake",
@@ -361,9 +361,9 @@ fn sgo_9_cards_say_why_they_have_to_wait() {
             "2",
             "",
             number(Seat::Home, 3),
-            "First play a power card or play on; numbers come next (SGO-10)",
+            "First play a power card or choose “No card”; numbers come next (SGO-10)",
         ),
-        ("", "2 3 4 5 6 7", "", number(Seat::Home, 1), "The goalkeeper cannot be chosen on pass 7 (SGO-6)"),
+        ("", "2 3 4 5 6 7", "", number(Seat::Home, 1), "The keeper cannot be chosen on pass 7 (SGO-6)"),
         (
             "a ThroughBall",
             "3 2",
@@ -402,7 +402,7 @@ fn sgo_9_cards_say_why_they_have_to_wait() {
             .map(|why| why.sentence(true));
     assert_eq!(
         found.as_ref().map(::words::DisplayText::shown).as_deref(),
-        Some("Through Ball is in force on this pass: only a Tackle may follow (SGO-12)")
+        Some("Through Ball counts for this pass: only a Tackle may follow (SGO-12)")
     );
     let used = after("a Dribble", "d Tackle", "2 3", "H Power(Dribble)");
     let found = SoccerGo::why_not(&used.view(Seat::Away), Seat::Away, card(Attacking, Dribble))
@@ -502,7 +502,7 @@ fn sgo_9_the_page_of_rules_agrees_with_the_rule_data() {
             assert!(page.contains(&name), "{name} is not explained");
             let when = words::when(kind, power).shown();
             if power.is_block() {
-                let names = format!("{name} stops {}", words::cancels(kind, power));
+                let names = format!("{name} cancels {}", words::cancels(kind, power));
                 assert!(page.contains(&names), "{kind}: {names}");
             } else if let Some(at) = when.rfind("pass") {
                 let span = &when[at..];
@@ -550,10 +550,10 @@ fn sgo_12_at_any_time_a_second_selection_says_why() {
     let refusal = why(PowerName::Corner).unwrap();
     assert_eq!(
         (refusal.clause, refusal.words.shown().as_str()),
-        ("SGO-12", "Through Ball is in force on this pass: no second card may change how numbers are chosen")
+        ("SGO-12", "Through Ball counts for this pass: no second card may change how numbers are chosen")
     );
     assert_eq!(why(PowerName::Shoot), None);
-    assert_eq!(labels(&state, Seat::Home), "Play on, Shoot");
+    assert_eq!(labels(&state, Seat::Home), "No card, Shoot");
 }
 
 /// The side that decides has advice, short and to the point; nobody else has.
