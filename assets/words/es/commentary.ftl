@@ -98,7 +98,7 @@ say-kick-missed =
 say-kick-saved =
     .l1 = ¡Parado! { $gloves } adivina, y hace ver que lo sabía.
     .l2 = ¡Lo para { $gloves }! { $us } ya tiene héroe, al menos un minuto.
-    .l3 = ¡La ha tocado! Ruge { $us }, y { $them } se mira las botas.
+    .l3 = ¡La ha tocado! Ruge { $us }, { Y($them) } se mira las botas.
     .l4 = La saca { $gloves }, que lo está disfrutando demasiado.
 
 # A foul brings a penalty.
@@ -112,7 +112,7 @@ say-penalty-given =
 say-opener =
     .l1 = ¡{ $who } abre la lata! Se adelanta { $us }.
     .l2 = El primero de la noche lleva la firma de { $who }.
-    .l3 = ¡Ahí está el primero! { $who }, y { $us } por delante.
+    .l3 = ¡Ahí está el primero! { $who }, { Y($us) } por delante.
     .l4 = Golpea primero { $who }. { $keeper } va a buscarla al fondo de la red.
     .l5 = Alguien tenía que empezar, y ha sido { $who } para { $us }.
     .l6 = { $us } ya está en marcha, y la sonrisa de { $who } lo dice todo.
@@ -136,9 +136,9 @@ say-late-equaliser =
 say-go-ahead =
     .l1 = ¡Se adelanta { $us }! { $who } pone el { $score }.
     .l2 = { $who } pone por delante a { $us }, y medio banquillo está en el campo.
-    .l3 = { $score }, y { $who } acaba de desnivelar la balanza.
+    .l3 = { $score }, { Y($who) } acaba de desnivelar la balanza.
     .l4 = La ventaja es de { $us }, por gentileza de { $who }.
-    .l5 = Marca { $who }, y { $us } asoma la cabeza.
+    .l5 = Marca { $who }, { Y($us) } asoma la cabeza.
 
 # A late goal for the lead.
 say-late-winner =
@@ -176,7 +176,7 @@ say-lifeline =
     .l1 = { $who } mete a { $us } en el partido. { $score }, y hay vida.
     .l2 = Anda, que volvemos a tener partido. Recorta { $who }.
     .l3 = Recorta { $who }, y de pronto { $them } mira el reloj.
-    .l4 = Marca { $who }, y { $us } se queda a uno.
+    .l4 = Marca { $who }, { Y($us) } se queda a uno.
 
 # A goal that leaves its side two or more behind.
 say-consolation =
@@ -234,12 +234,12 @@ say-full-clear =
     .l1 = Final. Gana { $us }, { $score }, y pocos lo discutirán.
     .l2 = { $us }, sobrado: { $score }.
     .l3 = Trabajo bien hecho el de { $us } esta noche. { $score }.
-    .l4 = Se lo lleva { $us }, y { $them } no puede quejarse. Bueno, un poco.
+    .l4 = Se lo lleva { $us }, { Y($them) } no puede quejarse. Bueno, un poco.
 
 # A win by four goals or more.
 say-full-rout =
     .l1 = Por fin, un poco de piedad. Gana { $us }, { $score }.
-    .l2 = Final, y { $them } lo agradece. { $score }.
+    .l2 = Final, { Y($them) } lo agradece. { $score }.
     .l3 = Goleada de { $us }, { $score }. Y pudieron ser más.
     .l4 = Esto iba en una sola dirección. { $us }, { $score }, y buenas noches.
 

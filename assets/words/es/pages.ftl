@@ -829,7 +829,10 @@ evening-here-about = Quien llega tarde entra en la cola, en la ronda o en la prÃ
 evening-another = OTRA VELADA
 # The end. $name is a person or a team, in capitals in the first one.
 evening-winner = LA VELADA ES DE { $name }
-evening-shared = LA VELADA ES DE { $one } Y { $other }
+evening-shared = LA VELADA ES DE { $one } { BEGINS($other) ->
+    [i] E
+   *[other] Y
+} { $other }
 evening-nobody-won = NADIE HA GANADO UN PARTIDO
 evening-longest-streak = Mejor racha: { $name }, { $n } victorias
 evening-best-guesser = Mejor olfato: { $name }, { $n } de { $of }

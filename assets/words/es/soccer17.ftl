@@ -873,13 +873,13 @@ say-s17-gained =
     .l3 = { $us } encuentra un hueco y pasa por él como de paseo.
     .l4 = Sube { $us }, y sube con todo.
     .l5 = { $them } cede terreno, eso sí, con mucha educación.
-    .l6 = { $us } ya anda cerca, y { $keeper } empieza a gritarle a la gente.
+    .l6 = { $us } ya anda cerca, { Y($keeper) } empieza a gritarle a la gente.
 
 # The ball runs two areas or more.
 say-s17-gained-far =
     .l1 = ¡Menuda zancada! { $us } se ha comido medio campo.
     .l2 = Juego directo de { $us }, y sale bien.
-    .l3 = Una carta, y { $us } aparece en otra parte del mapa.
+    .l3 = Una carta, { Y($us) } aparece en otra parte del mapa.
     .l4 = Miren qué distancia. En { $them } corren hacia atrás.
 
 # The defender has read the attack: the ball changes sides.
@@ -887,7 +887,7 @@ say-s17-won =
     .l1 = Leído como un horario de trenes. El balón es de { $us }.
     .l2 = Adivina { $us }, y eso es medio fútbol.
     .l3 = Cortado de raíz. { $us } da la vuelta y sale.
-    .l4 = { $them } lo mandó por telegrama, y { $us } firmó la entrega.
+    .l4 = { $them } lo mandó por telegrama, { Y($us) } firmó la entrega.
     .l5 = Qué manera de defender la de { $us }.
     .l6 = Eso { $us } lo veía venir desde el aparcamiento.
 
@@ -940,7 +940,7 @@ say-s17-rebound =
     .l1 = ¡La suelta el portero! { $us } tiene otra.
     .l2 = ¡Rechaza el portero, y el primero en llegar es { $us }!
     .l3 = No ha terminado. El rechace le cae a { $us }.
-    .l4 = Balón suelto en el área, y { $us } tiene olfato para estas cosas.
+    .l4 = Balón suelto en el área, { Y($us) } tiene olfato para estas cosas.
 
 # A shot that did not go in.
 say-s17-missed =

@@ -447,7 +447,7 @@ say-s52-goalie-flipped =
 # A goalie of the forward's colour stops it.
 say-s52-saved =
     .l1 = ¡Paradón! La { $what } echa el cerrojo para { $us }.
-    .l2 = Se estira la { $what }, y { $us } sobrevive.
+    .l2 = Se estira la { $what }, { Y($us) } sobrevive.
     .l3 = Parada enorme, y la { $what } ni se despeina.
     .l4 = La saca la { $what }. En { $them } no se lo creen.
     .l5 = La { $what } estaba justo en la portería que tocaba.

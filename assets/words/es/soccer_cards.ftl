@@ -591,7 +591,7 @@ say-sc-chance =
     .l1 = Ahí va el { $what }. ¿Quién responde?
     .l2 = { $us } mete el { $what } en el área.
     .l3 = Ocasión: el { $what } para { $us }.
-    .l4 = { $us } sale con el { $what }, y { $keeper } planta los dos pies.
+    .l4 = { $us } sale con el { $what }, { Y($keeper) } planta los dos pies.
     .l5 = Llega el { $what } de { $us }. { $them } rebusca una respuesta.
 
 # A free kick is led.

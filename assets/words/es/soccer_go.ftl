@@ -801,10 +801,10 @@ say-go-passed =
 
 # A pass late in the attack got through.
 say-go-passed-late =
-    .l1 = Pase { $what }, y { $who } ya ve la portería desde ahí.
+    .l1 = Pase { $what }, { Y($who) } ya ve la portería desde ahí.
     .l2 = La tiene { $who }. A { $them } se le acaban las adivinanzas.
     .l3 = Llega el pase { $what }. { $keeper } ha dejado de charlar con el palo.
-    .l4 = { $us } ya está cerca, y { $who } lo sabe.
+    .l4 = { $us } ya está cerca, { Y($who) } lo sabe.
     .l5 = Balón para { $who }. Ya se huele el tiro.
 
 # Several passes run at once.
@@ -832,7 +832,7 @@ say-go-spared =
 # A power card is played.
 say-go-power =
     .l1 = { $us } echa mano de { $what }. Esto cambia las cosas.
-    .l2 = Sale { $what }, y { $them } la lee dos veces.
+    .l2 = Sale { $what }, { Y($them) } la lee dos veces.
     .l3 = { CAP($what) }, de { $us }. Se la tenía guardada.
     .l4 = { $us } juega { $what }, y lo disfruta.
     .l5 = Carta de { $us }: { $what }. A ver cuánto vale.
@@ -883,7 +883,7 @@ say-go-tackle-won =
 # A tackle ridden by the attacker.
 say-go-tackle-kept =
     .l1 = { $us } sale de la entrada y sigue.
-    .l2 = Llega la entrada, y { $us } sale con el balón.
+    .l2 = Llega la entrada, { Y($us) } sale con el balón.
     .l3 = Fuerte con la pelota, { $us }. La conserva.
     .l4 = { $them } se tira al suelo y solo encuentra hierba.
 
@@ -906,7 +906,7 @@ say-go-shot =
 # The keeper saves; the side is the keeper's.
 say-go-saved =
     .l1 = ¡Paradón! { $gloves } acierta el lado.
-    .l2 = { $gloves } adivina y { $gloves } para. ¡Qué mano!
+    .l2 = { $gloves } adivina { Y($gloves) } para. ¡Qué mano!
     .l3 = Tanto pase para que { $gloves } diga que no.
-    .l4 = { $them } elige, y { $gloves } elige lo mismo. Parado.
+    .l4 = { $them } elige, { Y($gloves) } elige lo mismo. Parado.
     .l5 = Qué parada de { $gloves }, que dirá que lo tuvo claro siempre.

@@ -595,7 +595,7 @@ say-sol-pass-cut =
 # A tackle that wins the ball.
 say-sol-tackled =
     .l1 = La roba { $us }, { $what }. Salen las cuentas.
-    .l2 = A por ella, { $what }, y { $us } sale con el balón.
+    .l2 = A por ella, { $what }, { Y($us) } sale con el balón.
     .l3 = La unión hace la fuerza: { $us } se queda el balón, { $what }.
     .l4 = Entrada de las buenas de { $us }. { $them } busca el balón.
     .l5 = { $us } llevaba un rato ahorrando para esa. { CAP($what) }.
@@ -620,12 +620,12 @@ say-sol-held =
     .l2 = A las manos de { $gloves }, que casi se ofende.
     .l3 = ¡No hay gol! El balón, para { $us }; los lamentos, para { $them }.
     .l4 = { $gloves } la descuelga del aire. { CAP($what) }, y nada más.
-    .l5 = Tira { $them }, { $what }, y { $gloves } dice que no.
+    .l5 = Tira { $them }, { $what }, { Y($gloves) } dice que no.
 
 # A first yellow card for that side.
 say-sol-yellow-card =
     .l1 = ¡Amarilla! { $us } entró a lo bruto con { $what }, y lo paga.
-    .l2 = A la libreta. Otra como esa, y { $us } se queda con uno menos.
+    .l2 = A la libreta. Otra como esa, { Y($us) } se queda con uno menos.
     .l3 = Amarilla para { $us }. Esa carta se queda de lado desde ahora.
     .l4 = El árbitro se lleva la mano al bolsillo. Amarilla, { $us }.
 

@@ -32,7 +32,7 @@ hud-too-soon = Tes cartes viennent de s’ouvrir : appuie encore une fois pour c
 # $name is a person or an opponent.
 hud-player-chooses = { $name } choisit encore
 # $side is a club, of whose players there are many.
-hud-club-chooses = { $side } choisit encore
+hud-club-chooses = { CAP(LE($side)) } choisit encore
 
 # Beside the lamp of a side, when both choose at the same time. In capitals.
 hud-lamp-ready = PRÊT
@@ -58,7 +58,7 @@ hud-replay = REPLAY
 hud-scorers-after-others = … { $scorer }
 
 # Below the name of the game when a match begins. $side are the three letters of a club.
-hud-second-kit = { $side } en second maillot
+hud-second-kit = { CAP(LE($side)) } en second maillot
 
 # In capitals.
 hud-match-log = FIL DU MATCH
@@ -75,7 +75,7 @@ hud-log-sealed = Leur choix est scellé sous { $seal }
 hud-curtain-pass = Place à { $name }
 hud-curtain-please-look-away = { $name }, ne regarde pas, s’il te plaît.
 # $side is a club.
-hud-curtain-looks-away = { $side } ne regarde pas.
+hud-curtain-looks-away = { CAP(LE($side)) } ne regarde pas.
 # Stands behind a key.
 hud-curtain-look = ou clique ici pour regarder
 # The same with a button of a pad.
@@ -111,7 +111,7 @@ hud-lesson-skip = Passer la leçon
 
 # Where the replay is.
 hud-theatre-lucky = La suite dépend du hasard
-hud-theatre-costly = Ici, { $side } fait un choix coûteux
+hud-theatre-costly = Ici, { LE($side) } fait un choix coûteux
 hud-theatre-end = Après les { $n } décisions
 hud-theatre-decision = Décision { $n } sur { $of }
 # Buttons. Read out, not shown.

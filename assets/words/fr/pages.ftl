@@ -897,7 +897,7 @@ review-note = Je juge sur ce qu’on pouvait voir à ce moment-là, jamais sur c
 review-note-expert = Une victoire compte 100 %, un nul 50 %. Je juge sur ce qu’on pouvait voir à ce moment-là, jamais sur ce qui était caché.
 review-note-goals = Je compte les buts d’avance à la fin, et je juge seulement sur ce qu’on pouvait voir à ce moment-là.
 review-your-ball = ballon pour toi
-review-on-the-ball = ballon pour { $club }
+review-on-the-ball = ballon pour { LE($club) }
 # $cost is an amount or a grade, in capitals.
 review-cost = Coût : { $cost }
 review-chose = Ton choix : « { $name } »

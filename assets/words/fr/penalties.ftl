@@ -43,7 +43,7 @@ pen-rules-6 = Le jeu, son dé et ses textes sont propres à ce projet.
 ## What the table asks the player. $side is the club that the player waits for.
 
 pen-ask-over = Fin du match
-pen-ask-chosen = Ton choix est fait : { $side } choisit encore
+pen-ask-chosen = Ton choix est fait : { LE($side) } choisit encore
 pen-ask-score-and-win = Marque et tu gagnes : où tires-tu ?
 pen-ask-miss-and-lose = Rate et tu perds : où tires-tu ?
 pen-ask-kick = Où tires-tu ?
@@ -256,9 +256,9 @@ pen-bot-expects = { $what ->
 # The first kicks are about to be taken.
 say-pen-first =
     .l1 = Pas de quatre-vingt-dix minutes ici. On va droit aux genoux qui tremblent.
-    .l2 = { $us } tire en premier. { $keeper } tapote la transversale.
-    .l3 = Un ballon, un point blanc, deux gardiens. { $us } commence.
-    .l4 = Des tirs au but, et rien d’autre. À { $us } l’honneur.
+    .l2 = { CAP(LE($us)) } tire en premier. { $keeper } tapote la transversale.
+    .l3 = Un ballon, un point blanc, deux gardiens. { CAP(LE($us)) } commence.
+    .l4 = Des tirs au but, et rien d’autre. { CAP(A($us)) } l’honneur.
 
 # A goal.
 say-pen-scored =
@@ -275,7 +275,7 @@ say-pen-saved =
     .l2 = { $gloves } y est ! { $who } n’ose plus regarder.
     .l3 = Non ! { $gloves } la sort.
     .l4 = { $who } avait une bonne idée. { $gloves } l’a eue avant.
-    .l5 = La main ferme de { $gloves }, et { $us } rugit.
+    .l5 = Quelle main ferme, { $gloves } ! { CAP(LE($us)) } rugit.
 
 # Off the target.
 say-pen-wide =
@@ -293,14 +293,14 @@ say-pen-too-high =
 
 # The kick that settles it.
 say-pen-won =
-    .l1 = { $who } l’offre à { $us } ! Et dix coéquipiers lui tombent dessus.
+    .l1 = { $who } l’offre { A($us) } ! Et dix coéquipiers lui tombent dessus.
     .l2 = C’est fait ! { $who }, et tout est réglé sur ce tir.
-    .l3 = { $who } met fin au suspense. { $us } court déjà vers le poteau de corner.
-    .l4 = Au fond, et c’est fini ! { $who } a gagné pour { $us }.
+    .l3 = { $who } met fin au suspense. { CAP(LE($us)) } court déjà vers le poteau de corner.
+    .l4 = Au fond, et c’est fini ! { $who } a gagné pour { LE($us) }.
 
 # Full time.
 say-pen-over =
-    .l1 = { $us } gagne la séance, { $score }. Embrassez donc le gardien.
-    .l2 = Aux tirs au but, c’est { $us }. Chez { $them }, on reste planté là.
-    .l3 = { $score }, et { $us } a eu les nerfs.
-    .l4 = Terminé. { $us } garde le ballon, { $them } garde le souvenir.
+    .l1 = { CAP(LE($us)) } gagne la séance, { $score }. Embrassez donc le gardien.
+    .l2 = Aux tirs au but, c’est { LE($us) }. Chez { LE($them) }, on reste planté là.
+    .l3 = { $score }, et { LE($us) } a eu les nerfs.
+    .l4 = Terminé. { CAP(LE($us)) } garde le ballon, { LE($them) } garde le souvenir.

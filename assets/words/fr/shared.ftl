@@ -217,12 +217,12 @@ log-full-time = Fin du match : { $side } gagne
 log-full-time-draw = Fin du match : égalité
 
 # Lines below the headlines of banners. $side, $home and $away are clubs.
-banner-score-to-win = un but, et { $side } gagne
-banner-miss-and-out = { $side } doit marquer
+banner-score-to-win = un but, et { LE($side) } gagne
+banner-miss-and-out = { CAP(LE($side)) } doit marquer
 # $side is the side that got away with it.
-banner-off-the-post = Le montant sauve { $side }
-banner-fingertips = Le gardien de { $side } y met les gants
-banner-breathe-again = { $side } respire
+banner-off-the-post = Le montant sauve { LE($side) }
+banner-fingertips = Le gardien { DE($side) } y met les gants
+banner-breathe-again = { CAP(LE($side)) } respire
 banner-full-time-won = { $side } gagne
 banner-full-time-draw = Égalité
 # $kicks has the winner’s first.

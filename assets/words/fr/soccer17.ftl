@@ -28,7 +28,7 @@ s17-field-away-team = À l’extérieur
 s17-field-short = Durée
 s17-field-short-false = Match entier
 s17-field-short-true = Deuxième mi-temps seule
-# Why no match can begin with these teams, as half a sentence after a colon. $country is the key of $team for articles.
+# Why no match can begin with these teams, as half a sentence after a colon.
 s17-options-same-team = les deux équipes ont la même sélection ({ $team }) ; choisis-en deux différentes, ou aucune
 s17-options-home-team = seule l’équipe à domicile a une sélection ({ $team }) ; choisis-en une pour chacune, ou aucune
 s17-options-away-team = seule l’équipe à l’extérieur a une sélection ({ $team }) ; choisis-en une pour chacune, ou aucune
@@ -64,12 +64,12 @@ s17-rules-12 = Soccer 17 est un jeu de Jack Darwid. Les valeurs des cartes actio
 ## What the table asks the player. $side is the other club.
 
 s17-ask-over = Fin du match
-s17-ask-they-won-the-toss = { $side } a gagné le toss
-s17-ask-they-choose = Ta carte est posée : { $side } choisit encore
-s17-ask-their-free-kick = Coup franc pour { $side }
-s17-ask-they-shoot = { $side } tire
-s17-ask-they-may-rebound = Rebond possible pour { $side }
-s17-ask-they-decide = { $side } réfléchit
+s17-ask-they-won-the-toss = { CAP(LE($side)) } a gagné le toss
+s17-ask-they-choose = Ta carte est posée : { LE($side) } choisit encore
+s17-ask-their-free-kick = Coup franc pour { LE($side) }
+s17-ask-they-shoot = { CAP(LE($side)) } tire
+s17-ask-they-may-rebound = Rebond possible pour { LE($side) }
+s17-ask-they-decide = { CAP(LE($side)) } réfléchit
 s17-ask-won-the-toss = Tu as gagné le toss
 s17-ask-attack = Choisis ton action
 s17-ask-defence = Choisis ta défense
@@ -108,14 +108,23 @@ s17-bonus-one-two = Une-deux +1
 s17-ability-second-ball = Deuxième ballon
 s17-ability-never-beaten = Jamais battus
 s17-ability-catenaccio = Catenaccio
+# `.article` is the one that LE, DE, A and QUE put before the name.
 s17-team-argentina = Argentine
+    .article = la
 s17-team-brazil = Brésil
+    .article = le
 s17-team-england = Angleterre
+    .article = la
 s17-team-france = France
+    .article = la
 s17-team-germany = Allemagne
+    .article = la
 s17-team-italy = Italie
-s17-team-netherlands = Pays-Bas
+    .article = la
+s17-team-netherlands = Hollande
+    .article = la
 s17-team-spain = Espagne
+    .article = la
 # The choice of a match without team cards.
 s17-no-team = Aucune
 # The areas on the field, in capitals; $side is a club in three letters.
@@ -264,7 +273,7 @@ s17-help-rebound = Retourne { $n ->
    *[other] { $n }
 } cartes restantes
 } ; tu perds Tacle jusqu’à la fin de la mi-temps.
-s17-help-keep-tackle = Garde la carte pour défendre ; le ballon va au gardien de { $side }.
+s17-help-keep-tackle = Garde la carte pour défendre ; le ballon va au gardien { DE($side) }.
 s17-help-attack-first = Tu commences la première mi-temps avec le ballon, ils commencent la deuxième.
 s17-help-attack-first-short = Tu commences avec le ballon. C’est un petit avantage, car un match court n’a pas d’autre mi-temps.
 s17-help-defend-first = Ils commencent la première mi-temps avec le ballon, tu commences la deuxième.
@@ -352,15 +361,15 @@ s17-preview-or-area-star = zone { $area } { $stars }
 
 s17-why-stars = Étoiles de l’équipe qui a le ballon
 s17-why-timer = Tours restants dans la mi-temps, celui-ci compris ; trois minutes chacun
-s17-why-theirs = Cette carte est à { $side }
+s17-why-theirs = Cette carte est { A($side) }
 s17-why-turned-up = Cette carte est déjà retournée
-s17-why-they-turn-up = C’est { $side } qui retourne les cartes chance
+s17-why-they-turn-up = C’est { LE($side) } qui retourne les cartes chance
 s17-why-shot-used-up = Ce tir a utilisé toutes ses cartes
 s17-why-for-shots = Les cartes chance servent aux tirs
 s17-why-rebound-out = Rebond est perdu jusqu’à la fin de la mi-temps
 s17-why-tackle-out = Tacle est perdu jusqu’à la fin de la mi-temps
-s17-why-they-choose = Ta carte est posée ; { $side } choisit encore
-s17-why-they-decide = { $side } décide d’abord
+s17-why-they-choose = Ta carte est posée ; { LE($side) } choisit encore
+s17-why-they-decide = { CAP(LE($side)) } décide d’abord
 s17-why-toss = Choisis d’abord d’attaquer ou de défendre
 s17-why-rebound = Rebond ne peut suivre qu’un tir manqué
 s17-why-free-kick = Joue le coup franc en Passe, en Dribble ou en Une-deux
@@ -370,33 +379,12 @@ s17-why-team-card = Décide d’abord si ta carte d’équipe sert
 s17-why-take = Retourne d’abord tes cartes chance
 s17-why-only-rebound = Après un tir manqué, seul Rebond peut suivre
 s17-why-none-now = Aucune carte ne peut être jouée maintenant
-# What a team card does; $team is a country, $country its key for articles: `argentina`, `netherlands` and so on. All messages
-# with $team have it.
-s17-why-second-ball = { $country ->
-    [brazil] Le { $team } peut
-    [france] La { $team } peut
-    [netherlands] Les { $team } peuvent
-   *[other] L’{ $team } peut
-} retourner deux cartes au lieu d’une sur un rebond après un tir de la surface
-s17-why-never-beaten = De la { $minute }e à la 90e minute, sauf en menant, { $country ->
-    [brazil] le { $team } peut
-    [france] la { $team } peut
-    [netherlands] les { $team } peuvent
-   *[other] l’{ $team } peut
-} retourner deux cartes de plus pour un tir
-s17-why-catenaccio = En menant, { $country ->
-    [brazil] le { $team } peut
-    [france] la { $team } peut
-    [netherlands] les { $team } peuvent
-   *[other] l’{ $team } peut
-} ôter une carte chance à un tir adverse
+# What a team card does; $team is a country.
+s17-why-second-ball = { CAP(LE($team)) } peut retourner deux cartes au lieu d’une sur un rebond après un tir de la surface
+s17-why-never-beaten = De la { $minute }e à la 90e minute, sauf en menant, { LE($team) } peut retourner deux cartes de plus pour un tir
+s17-why-catenaccio = En menant, { LE($team) } peut ôter une carte chance à un tir adverse
 # $adds is one of the next two, or several.
-s17-why-adds = { $country ->
-    [brazil] Le { $team } peut
-    [france] La { $team } peut
-    [netherlands] Les { $team } peuvent
-   *[other] L’{ $team } peut
-} aussi choisir { $adds }
+s17-why-adds = { CAP(LE($team)) } peut aussi choisir { $adds }
 s17-adds-shot = { $card } en zone { $area } pour un tir { $n ->
     [0] sans carte
     [1] avec une carte
@@ -433,11 +421,11 @@ s17-note-rebound = { $n ->
 
 ## Banners: the line under a headline. $side is a club.
 
-s17-banner-may-choose = { $side } choisit
-s17-banner-attack-first = { $side } attaque en premier
+s17-banner-may-choose = { CAP(LE($side)) } choisit
+s17-banner-attack-first = { CAP(LE($side)) } attaque en premier
 s17-banner-extra-time = { $score }, deux mi-temps de 15 minutes
 # Under PENALTY or COUP FRANC.
-s17-banner-for = pour { $side }
+s17-banner-for = pour { LE($side) }
 
 ## The match log. $side is a club in three letters, $duel the two cards that met, $area the number of an area.
 
@@ -486,13 +474,8 @@ s17-log-penalty = Penalty : { $n ->
    *[other] { $n } chances sur { $of }
 }
 s17-log-rebound = Rebond : une carte de plus
-s17-log-missed = Raté : ballon au gardien de { $side }
-s17-log-team-card = { $country ->
-    [brazil] Le { $team } joue sa
-    [france] La { $team } joue sa
-    [netherlands] Les { $team } jouent leur
-   *[other] L’{ $team } joue sa
-} carte d’équipe
+s17-log-missed = Raté : ballon au gardien { DE($side) }
+s17-log-team-card = { CAP(LE($team)) } joue sa carte d’équipe
 # $ability is Deuxième ballon, Jamais battus or Catenaccio.
 s17-log-more-cards = { $team }, { $ability } : { $n ->
     [2] deux
@@ -526,12 +509,7 @@ s17-reveal-past = { $guard } stoppe { $with ->
     [one-two] le Une-deux
    *[pass] la Passe
 }.
-s17-reveal-team-may = { $country ->
-    [brazil] Le { $team } peut
-    [france] La { $team } peut
-    [netherlands] Les { $team } peuvent
-   *[other] L’{ $team } peut
-} : { $adds }.
+s17-reveal-team-may = { CAP(LE($team)) } peut : { $adds }.
 s17-reveal-more-cards = { $ability } : { $n ->
     [2] deux
     [3] trois
@@ -863,85 +841,85 @@ s17-bot-share = { $card } { $n } %
 
 # The ball runs one area on.
 say-s17-gained =
-    .l1 = { $us } avance, un pas propre après l’autre.
-    .l2 = { $us } gagne du terrain, joliment.
-    .l3 = { $us } trouve un espace et s’y promène.
-    .l4 = { $us } remonte le terrain.
-    .l5 = { $them } recule, mais avec politesse.
-    .l6 = { $us } se rapproche, et { $keeper } commence à crier sur tout le monde.
+    .l1 = { CAP(LE($us)) } avance, un pas propre après l’autre.
+    .l2 = { CAP(LE($us)) } gagne du terrain, joliment.
+    .l3 = { CAP(LE($us)) } trouve un espace et s’y promène.
+    .l4 = { CAP(LE($us)) } remonte le terrain.
+    .l5 = { CAP(LE($them)) } recule, mais avec politesse.
+    .l6 = { CAP(LE($us)) } se rapproche, et { $keeper } commence à crier sur tout le monde.
 
 # The ball runs two areas or more.
 say-s17-gained-far =
-    .l1 = Quelle enjambée ! { $us } avale la moitié du terrain.
-    .l2 = { $us } joue long, et ça passe.
-    .l3 = Une carte, et { $us } a déménagé.
-    .l4 = Quelle distance ! { $them } court dans le mauvais sens.
+    .l1 = Quelle enjambée ! { CAP(LE($us)) } avale la moitié du terrain.
+    .l2 = { CAP(LE($us)) } joue long, et ça passe.
+    .l3 = Une carte, et { LE($us) } a déménagé.
+    .l4 = Quelle distance ! { CAP(LE($them)) } court dans le mauvais sens.
 
 # The defender has read the attack: the ball changes sides.
 say-s17-won =
-    .l1 = Lu comme un horaire de train. Ballon pour { $us }.
-    .l2 = { $us } a deviné, et c’est la moitié du football.
-    .l3 = Stoppé net. { $us } se retourne et repart.
-    .l4 = { $them } avait prévenu en recommandé, et { $us } a signé l’accusé de réception.
-    .l5 = Du bel ouvrage en défense, signé { $us }.
-    .l6 = { $us } l’avait vu venir depuis le parking.
+    .l1 = Lu comme un horaire de train. Ballon pour { LE($us) }.
+    .l2 = { CAP(LE($us)) } a deviné, et c’est la moitié du football.
+    .l3 = Stoppé net. { CAP(LE($us)) } se retourne et repart.
+    .l4 = { CAP(LE($them)) } avait prévenu en recommandé, et { LE($us) } a signé l’accusé de réception.
+    .l5 = Du bel ouvrage en défense, signé { LE($us) }.
+    .l6 = { CAP(LE($us)) } l’avait vu venir depuis le parking.
 
 # A foul brings a free kick; the side is the one that was fouled.
 say-s17-free-kick =
-    .l1 = Coup de sifflet. { $them } arrive un peu tard, et avec les intérêts.
-    .l2 = Faute de { $them }. L’arbitre était aux premières loges.
-    .l3 = Coup franc pour { $us }. Le mur se met en place à petits pas.
-    .l4 = { $them } joue l’homme. Le ballon ne se plaint pas.
-    .l5 = Maladresse de { $them }, et coup franc pour { $us }.
-    .l6 = { $us } pose le ballon avec mille précautions. Coup franc.
+    .l1 = Coup de sifflet. { CAP(LE($them)) } arrive un peu tard, et avec les intérêts.
+    .l2 = Faute { DE($them) }. L’arbitre était aux premières loges.
+    .l3 = Coup franc pour { LE($us) }. Le mur se met en place à petits pas.
+    .l4 = { CAP(LE($them)) } joue l’homme. Le ballon ne se plaint pas.
+    .l5 = Maladresse { DE($them) }, et coup franc pour { LE($us) }.
+    .l6 = { CAP(LE($us)) } pose le ballon avec mille précautions. Coup franc.
 
 # A star is earned.
 say-s17-star =
-    .l1 = Une étoile pour { $us }. Ça vaut cher, si on arrive à la dépenser.
-    .l2 = { $us } empoche une étoile, à dépenser à la prochaine bonne idée.
-    .l3 = Une petite étoile pour { $us }. Elle brillera plus tard.
-    .l4 = { $us } prend l’étoile. De l’élan, imprimé sur carton.
+    .l1 = Une étoile pour { LE($us) }. Ça vaut cher, si on arrive à la dépenser.
+    .l2 = { CAP(LE($us)) } empoche une étoile, à dépenser à la prochaine bonne idée.
+    .l3 = Une petite étoile pour { LE($us) }. Elle brillera plus tard.
+    .l4 = { CAP(LE($us)) } prend l’étoile. De l’élan, imprimé sur carton.
 
 # A shot that goes in from a third of the chance cards at most.
 say-s17-shot-weak =
-    .l1 = Une frappe avec un point d’interrogation dessus, pour { $us }.
-    .l2 = Une demi-occasion pour { $us }, et demi, c’est généreux.
-    .l3 = { $us } tente sa chance. La chance regarde les cotes.
-    .l4 = De là ? { $us } pense que oui. { $keeper } pense que non.
+    .l1 = Une frappe avec un point d’interrogation dessus, pour { LE($us) }.
+    .l2 = Une demi-occasion pour { LE($us) }, et demi, c’est généreux.
+    .l3 = { CAP(LE($us)) } tente sa chance. La chance regarde les cotes.
+    .l4 = De là ? { CAP(LE($us)) } pense que oui. { $keeper } pense que non.
 
 # A shot that is about even.
 say-s17-shot-fair =
-    .l1 = C’est du pile ou face. { $us } tire.
-    .l2 = Dedans ou dehors, personne ici ne le sait. { $us } tire.
-    .l3 = Vraie occasion pour { $us }. { $keeper } danse d’un pied sur l’autre.
-    .l4 = { $us } arme, et la moitié du stade se lève.
+    .l1 = C’est du pile ou face. { CAP(LE($us)) } tire.
+    .l2 = Dedans ou dehors, personne ici ne le sait. { CAP(LE($us)) } tire.
+    .l3 = Vraie occasion pour { LE($us) }. { $keeper } danse d’un pied sur l’autre.
+    .l4 = { CAP(LE($us)) } arme, et la moitié du stade se lève.
 
 # A shot that goes in more often than not.
 say-s17-shot-strong =
-    .l1 = Énorme occasion ! { $us } frappe.
-    .l2 = { $keeper } a connu de meilleures soirées. Quelle frappe pour { $us }.
-    .l3 = Tout est en place pour { $us }. Il ne manque que la fin.
-    .l4 = { $us } n’en demandait pas tant. Voilà le tir.
+    .l1 = Énorme occasion ! { CAP(LE($us)) } frappe.
+    .l2 = { $keeper } a connu de meilleures soirées. Quelle frappe pour { LE($us) }.
+    .l3 = Tout est en place pour { LE($us) }. Il ne manque que la fin.
+    .l4 = { CAP(LE($us)) } n’en demandait pas tant. Voilà le tir.
 
 # A team's own gift is used.
 say-s17-ability =
-    .l1 = { CAP($what) }, dit { $us }, et il faut refaire les calculs.
-    .l2 = { $us } avait ça dans la manche : { $what }.
+    .l1 = { CAP($what) }, dit { LE($us) }, et il faut refaire les calculs.
+    .l2 = { CAP(LE($us)) } avait ça dans la manche : { $what }.
     .l3 = { CAP($what) }. Tout le monde savait, et pourtant.
     .l4 = Voilà pourquoi ils sont ce qu’ils sont. { $what }.
 
 # The ball comes back out, and the attacker takes it.
 say-s17-rebound =
-    .l1 = Ça ressort ! Deuxième chance pour { $us }.
-    .l2 = Repoussé des gants, et { $us } surgit !
-    .l3 = Ce n’est pas fini. Le rebond est pour { $us }.
-    .l4 = Ça traîne dans la surface, et { $us } a le nez pour ça.
+    .l1 = Ça ressort ! Deuxième chance pour { LE($us) }.
+    .l2 = Repoussé des gants, et { LE($us) } surgit !
+    .l3 = Ce n’est pas fini. Le rebond est pour { LE($us) }.
+    .l4 = Ça traîne dans la surface, et { LE($us) } a le nez pour ça.
 
 # A shot that did not go in.
 say-s17-missed =
     .l1 = De peu. { $keeper } contrôlait, bien sûr. Bien sûr.
-    .l2 = Non ! { $us } regarde la pelouse, comme si elle avait bougé.
+    .l2 = Non ! { CAP(LE($us)) } regarde la pelouse, comme si elle avait bougé.
     .l3 = Pas de but. { $keeper } prend tout son temps pour relancer.
     .l4 = Le ballon sort, et un ramasseur de balles gagne son sandwich.
-    .l5 = L’occasion est passée. { $them } respire.
-    .l6 = { $us } voudrait bien la rejouer, celle-là.
+    .l5 = L’occasion est passée. { CAP(LE($them)) } respire.
+    .l6 = { CAP(LE($us)) } voudrait bien la rejouer, celle-là.

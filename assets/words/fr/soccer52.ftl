@@ -191,17 +191,17 @@ s52-log-sudden-round = Manche en or { $n } : { $side } attaque
 s52-log-still-level = Manche en or { $n } : toujours égalité
 
 ## Lines below the headlines of banners
-s52-banner-toss = { $side } attaque en premier
+s52-banner-toss = { CAP(LE($side)) } attaque en premier
 s52-banner-sudden-rounds = { $score } : qui mène après une manche gagne
 s52-banner-last-round = { $score }, { $side } attaque
 s52-banner-penalty = Deux gardiens pour { $side }
 
 ## Questions in the prompt. $side is the other side.
 s52-prompt-over = Fin du match
-s52-prompt-they-lay = { $side } choisit encore ses attaquants
-s52-prompt-they-flip = { $side } choisit qui tire
-s52-prompt-they-block = { $side } peut le stopper ?
-s52-prompt-they-pay = Un gardien : penalty pour { $side } ?
+s52-prompt-they-lay = { CAP(LE($side)) } choisit encore ses attaquants
+s52-prompt-they-flip = { CAP(LE($side)) } choisit qui tire
+s52-prompt-they-block = { CAP(LE($side)) } peut le stopper ?
+s52-prompt-they-pay = Un gardien : penalty pour { LE($side) } ?
 s52-prompt-lay-nothing = Plus de carte à poser
 s52-prompt-lay-last = Pose ta dernière carte
 s52-prompt-lay = Choisis deux attaquants
@@ -233,8 +233,8 @@ s52-offer-block = Stopper
 # An action in a few words, with its cards.
 s52-named-lay = Attaquants : { $cards }
 s52-named-block = Stopper avec { $cards }
-s52-help-shoot = Retourne la carte : un tir vers le but de { $side }.
-s52-help-flip = But, sauf si { $side } peut le stopper.
+s52-help-shoot = Retourne la carte : un tir vers le but { DE($side) }.
+s52-help-flip = But, sauf si { LE($side) } peut le stopper.
 # $n is the number of goalies in the hand.
 s52-help-flip-goalie = Marque seulement si tu défausses un second gardien : { $n ->
     [0] tu n’en as pas, c’est donc un bluff
@@ -250,12 +250,12 @@ s52-help-let-in-forced = Rien en main ne le stoppe : { $rank ->
     [ace] l’{ $card }
     [queen] la { $card }
    *[other] le { $card }
-} est un but pour { $side }.
+} est un but pour { LE($side) }.
 s52-help-let-in-chosen = Garde tes cartes pour plus tard : { $rank ->
     [ace] l’{ $card }
     [queen] la { $card }
    *[other] le { $card }
-} est un but pour { $side }.
+} est un but pour { LE($side) }.
 s52-help-penalty = Défausse cette carte, et { $rank ->
     [ace] l’{ $card }
     [queen] la { $card }
@@ -314,21 +314,21 @@ s52-hint-partner = { $rank ->
 ## Why a card cannot be chosen now: a sentence without its full stop. $side is the other side, where no other is named.
 s52-not-draw-pile = La pioche : chaque équipe y prend quatre cartes après une manche
 # $side can see them.
-s52-not-hidden = Seul { $side } voit ces cartes
+s52-not-hidden = Seul { LE($side) } voit ces cartes
 s52-not-discarded = Défaussée : hors jeu
 # $side shoots.
-s52-not-shot = C’est le tir de { $side }
+s52-not-shot = C’est le tir { DE($side) }
 s52-not-scored = Elle a marqué : elle reste ici pour compter le but
 # $side laid it.
-s52-not-their-forward = Attaquant de { $side } : retourné quand ils attaquent
-s52-not-laid = Déjà posée : { $side } choisit encore
+s52-not-their-forward = Attaquant { DE($side) } : retourné quand ils attaquent
+s52-not-laid = Déjà posée : { LE($side) } choisit encore
 s52-not-second-forward = Un tir à la fois : l’autre d’abord
-s52-not-yet-forward = Elle attend que { $side } ait attaqué
+s52-not-yet-forward = Elle attend { QUE($side) } ait attaqué
 s52-not-forward = Celle-ci défend : tes attaquants sont choisis
 s52-not-lone-goalie = Un gardien n’attaque que si un autre reste dans ta main
 s52-not-defender = Un défenseur : choisis un attaquant pour tirer
-s52-not-yet-defender = Un défenseur : il attend un tir de { $side }
-s52-not-yet-hand = { $side } défend ; ta main attend ses tirs
+s52-not-yet-defender = Un défenseur : il attend un tir { DE($side) }
+s52-not-yet-hand = { CAP(LE($side)) } défend ; ta main attend ses tirs
 s52-not-for-penalty = Seul un gardien paie un penalty : valet, dame ou roi
 s52-not-against-goalie = Un gardien en attaque : personne ne peut le stopper
 # $colour is that of the goalie, $card the shot.
@@ -538,76 +538,76 @@ s52-bot-won = A gagné { $n } % des matchs imaginés.
 
 # Forwards are laid face down.
 say-s52-laid =
-    .l1 = { $us } cache ses attaquants. Pas un visage ne trahit quoi que ce soit.
-    .l2 = Face cachée pour { $us }. Les tribunes devinent.
-    .l3 = { $us } aligne ses surprises.
-    .l4 = { $us } pose ses cartes et regarde le ciel.
+    .l1 = { CAP(LE($us)) } cache ses attaquants. Pas un visage ne trahit quoi que ce soit.
+    .l2 = Face cachée pour { LE($us) }. Les tribunes devinent.
+    .l3 = { CAP(LE($us)) } aligne ses surprises.
+    .l4 = { CAP(LE($us)) } pose ses cartes et regarde le ciel.
 
 # A number card is turned up as a shot.
 say-s52-flipped =
-    .l1 = { CAP($what) } ! { $them } cherche la réponse.
-    .l2 = { $us } retourne sa carte : { $what }. Quelqu’un a la parade ?
+    .l1 = { CAP($what) } ! { CAP(LE($them)) } cherche la réponse.
+    .l2 = { CAP(LE($us)) } retourne sa carte : { $what }. Quelqu’un a la parade ?
     .l3 = { CAP($what) }, et ça part vers le but.
     .l4 = Sur le terrain : { $what }. { $keeper } avale sa salive.
-    .l5 = { CAP($what) }, avec les compliments de { $us }.
+    .l5 = { CAP($what) }, avec les compliments { DE($us) }.
 
 # A goalie is turned up among the forwards.
 say-s52-goalie-flipped =
     .l1 = { CAP($what) }, en pointe ? Ça sent le penalty.
-    .l2 = Un gardien parmi les attaquants. { $us } en a-t-il un second ?
+    .l2 = Un gardien parmi les attaquants. { CAP(LE($us)) } en a-t-il un second ?
     .l3 = { CAP($what) }, bien loin de ses buts.
-    .l4 = { $us } montre sa carte : { $what }. Un autre avec, et c’est penalty.
+    .l4 = { CAP(LE($us)) } montre sa carte : { $what }. Un autre avec, et c’est penalty.
 
 # A goalie of the forward's colour stops it.
 say-s52-saved =
-    .l1 = Arrêté ! { CAP($what) }, et la porte reste fermée pour { $us }.
-    .l2 = { CAP($what) }, de tout son long, et { $us } s’en sort.
+    .l1 = Arrêté ! { CAP($what) }, et la porte reste fermée pour { LE($us) }.
+    .l2 = { CAP($what) }, de tout son long, et { LE($us) } s’en sort.
     .l3 = Quel arrêt ! { CAP($what) }, souple comme au yoga.
-    .l4 = Repoussé : { $what }. { $them } n’en revient pas.
+    .l4 = Repoussé : { $what }. { CAP(LE($them)) } n’en revient pas.
     .l5 = { CAP($what) }, dans le bon but depuis le début.
 
 # A card of the same rank stops it.
 say-s52-twin =
     .l1 = Bataille ! { CAP($what) } s’interpose.
     .l2 = Même valeur en face : { $what }. On connaît le truc.
-    .l3 = { $us } défend avec un miroir : { $what }.
+    .l3 = { CAP(LE($us)) } défend avec un miroir : { $what }.
     .l4 = { CAP($what) } reconnaît les siens. Contré.
-    .l5 = Qui se ressemble s’assemble, et { $us } ne s’en plaint pas.
+    .l5 = Qui se ressemble s’assemble, et { LE($us) } ne s’en plaint pas.
 
 # Two number cards stop it by their sum or difference.
 say-s52-sum =
-    .l1 = { CAP($what) }. Le compte est bon, et { $us } tient bon aussi.
-    .l2 = { $us } fait ses comptes sur la ligne : { $what }.
+    .l1 = { CAP($what) }. Le compte est bon, et { LE($us) } tient bon aussi.
+    .l2 = { CAP(LE($us)) } fait ses comptes sur la ligne : { $what }.
     .l3 = Deux cartes, une réponse : { $what }. Contré.
-    .l4 = { CAP($what) } ! L’école, ça finit par servir, vous dira { $us }.
+    .l4 = { CAP($what) } ! L’école, ça finit par servir, vous dira { LE($us) }.
     .l5 = Contré par les mathématiques : { $what }.
 
 # Two cards of the forward's suit stop it.
 say-s52-suit-pair =
     .l1 = Deux de la même enseigne, et la porte est fermée.
-    .l2 = { $us } jette deux joueurs devant le ballon. Contré.
-    .l3 = C’est cher, mais ça marche : { $us } en dépense deux.
+    .l2 = { CAP(LE($us)) } jette deux joueurs devant le ballon. Contré.
+    .l3 = C’est cher, mais ça marche : { LE($us) } en dépense deux.
     .l4 = Un mur à deux, assorti pour l’occasion.
 
 # A goalie is turned up and nothing comes of it.
 say-s52-no-penalty =
     .l1 = Rien à signaler. Un gardien devant, c’est un touriste.
     .l2 = Pas de second gardien, pas de penalty. Retour à la maison.
-    .l3 = { $us } laisse filer. Tout ce chemin pour prendre l’air.
+    .l3 = { CAP(LE($us)) } laisse filer. Tout ce chemin pour prendre l’air.
     .l4 = Pas de penalty. { $keeper } lui fait au revoir de la main.
 
 # A round begins.
 say-s52-round =
     .l1 = On continue. Nouvelles cartes, vieilles rancunes.
-    .l2 = Une manche de plus. { $us } attaque en premier cette fois.
-    .l3 = À { $us } de commencer. { $score } jusqu’ici.
+    .l2 = Une manche de plus. { CAP(LE($us)) } attaque en premier cette fois.
+    .l3 = { CAP(A($us)) } de commencer. { $score } jusqu’ici.
     .l4 = Les mains sont pleines, et les têtes aussi.
 
 # The last regular round begins.
 say-s52-last-round =
     .l1 = Dernière manche. Tout ce qu’on gardait au chaud, c’est maintenant.
     .l2 = Encore une manche, à { $score }. Inutile d’en garder pour mardi.
-    .l3 = C’est la dernière. { $us } commence.
+    .l3 = C’est la dernière. { CAP(LE($us)) } commence.
     .l4 = Dernière manche, { $score }. Grande inspiration pour tout le monde.
 
 # Level: round by round until one side leads.

@@ -283,14 +283,14 @@ sc-log-kick-saved = { $colour ->
 
 ## Lines below the headlines of banners
 sc-banner-split = Huit cartes par mi-temps
-sc-banner-kick-off = { $side } ouvre
+sc-banner-kick-off = { CAP(LE($side)) } ouvre
 sc-banner-extra-time = { $score }, et le banc entre en jeu
 
 ## Questions in the prompt. $side is the other side.
-sc-prompt-they-split = Ta main est répartie : { $side } choisit encore
-sc-prompt-they-lead = À { $side } d’ouvrir
-sc-prompt-they-answer = À { $side } de répondre
-sc-prompt-they-kick = Ta couleur est choisie : { $side } choisit encore
+sc-prompt-they-split = Ta main est répartie : { LE($side) } choisit encore
+sc-prompt-they-lead = { CAP(A($side)) } d’ouvrir
+sc-prompt-they-answer = { CAP(A($side)) } de répondre
+sc-prompt-they-kick = Ta couleur est choisie : { LE($side) } choisit encore
 sc-prompt-over = Fin du match
 sc-prompt-split = Répartis ta main
 sc-prompt-split-eight = Répartis tes huit cartes
@@ -508,17 +508,17 @@ sc-hint-kept = Clique pour la jouer en première mi-temps.
 sc-not-bench-league = En championnat, le banc reste caché
 sc-not-bench-cup = Le banc est distribué s’il y a prolongation
 sc-not-bench-short = Dans un match court, le banc reste caché
-sc-not-played-by-them = Jouée par { $side }
-sc-not-their-open-card = Visible depuis que le banc est distribué : carte de { $side }
-sc-not-their-card = Cette carte est à { $side }
-sc-not-split = Ta main est répartie ; { $side } choisit encore
-sc-not-your-lead = C’est { $side } qui ouvre ce tour
-sc-not-your-answer = { $side } doit d’abord répondre
+sc-not-played-by-them = Jouée par { LE($side) }
+sc-not-their-open-card = Visible depuis que le banc est distribué : carte { DE($side) }
+sc-not-their-card = Cette carte est { A($side) }
+sc-not-split = Ta main est répartie ; { LE($side) } choisit encore
+sc-not-your-lead = C’est { LE($side) } qui ouvre ce tour
+sc-not-your-answer = { CAP(LE($side)) } doit d’abord répondre
 sc-not-played = Déjà jouée
 sc-not-second-half = { CAP($card) } : attend la deuxième mi-temps
 sc-not-extra-second = { CAP($card) } : attend la deuxième mi-temps de la prolongation
-sc-not-their-colour = C’est { $side } qui choisit ici
-sc-not-chosen = Ta couleur est choisie ; { $side } choisit encore
+sc-not-their-colour = C’est { LE($side) } qui choisit ici
+sc-not-chosen = Ta couleur est choisie ; { LE($side) } choisit encore
 
 ## The drawn table of the rules
 sc-chart-title = Ce qui stoppe quoi
@@ -731,61 +731,61 @@ say-sc-split =
 
 # A card is led that is no chance.
 say-sc-stalled =
-    .l1 = { $us } joue la montre. La montre dit merci.
-    .l2 = Rien à craindre. { $us } garde sa poudre au sec.
-    .l3 = Passe latérale, si l’on peut dire, pour { $us }.
-    .l4 = Une carte bien tranquille pour { $us }. On bâille au rang F.
+    .l1 = { CAP(LE($us)) } joue la montre. La montre dit merci.
+    .l2 = Rien à craindre. { CAP(LE($us)) } garde sa poudre au sec.
+    .l3 = Passe latérale, si l’on peut dire, pour { LE($us) }.
+    .l4 = Une carte bien tranquille pour { LE($us) }. On bâille au rang F.
 
 # A ball is led: the other side needs the colour or a shield.
 say-sc-chance =
     .l1 = Le { $what } est parti. Qui répond ?
-    .l2 = { $us } envoie le { $what }.
-    .l3 = Voilà une occasion : le { $what }, pour { $us }.
-    .l4 = { $us } ouvre avec le { $what }, et { $keeper } se cale sur ses appuis.
-    .l5 = Le { $what } arrive, signé { $us }. { $them } fouille ses cartes.
+    .l2 = { CAP(LE($us)) } envoie le { $what }.
+    .l3 = Voilà une occasion : le { $what }, pour { LE($us) }.
+    .l4 = { CAP(LE($us)) } ouvre avec le { $what }, et { $keeper } se cale sur ses appuis.
+    .l5 = Le { $what } arrive, signé { LE($us) }. { CAP(LE($them)) } fouille ses cartes.
 
 # A free kick is led.
 say-sc-free-kick =
-    .l1 = Coup franc pour { $us }. Le mur se met en place à petits pas.
+    .l1 = Coup franc pour { LE($us) }. Le mur se met en place à petits pas.
     .l2 = Coup franc, et bien placé. { $keeper } n’aime pas ça du tout.
-    .l3 = { $us } pose le ballon avec mille précautions. Coup franc.
-    .l4 = { $us } se réunit autour du coup franc et discute, pour la galerie.
+    .l3 = { CAP(LE($us)) } pose le ballon avec mille précautions. Coup franc.
+    .l4 = { CAP(LE($us)) } se réunit autour du coup franc et discute, pour la galerie.
 
 # The goal of the same colour saves.
 say-sc-saved =
     .l1 = Arrêté ! La { $what } n’attendait que ça.
     .l2 = { $gloves } avait la couleur depuis le début. Arrêté.
-    .l3 = La bonne couleur, au bon moment. { $us } s’en sort.
-    .l4 = La { $what } avale le ballon. { $them } espérait une autre teinte.
+    .l3 = La bonne couleur, au bon moment. { CAP(LE($us)) } s’en sort.
+    .l4 = La { $what } avale le ballon. { CAP(LE($them)) } espérait une autre teinte.
     .l5 = { $gloves } se couche bien. Bel arrêt.
 
 # The coloured shield blocks it.
 say-sc-shield =
     .l1 = Le bouclier multicolore se lève, et l’affaire est réglée.
-    .l2 = { $us } avait le grand bouclier sous la main. Il arrête tout ce qui roule.
+    .l2 = { CAP(LE($us)) } avait le grand bouclier sous la main. Il arrête tout ce qui roule.
     .l3 = Contré ! Ce bouclier n’a pas de couleur préférée.
-    .l4 = En plein dans le bouclier. { $them } demande un autre ballon.
+    .l4 = En plein dans le bouclier. { CAP(LE($them)) } demande un autre ballon.
 
 # The yellow shield is the wall.
 say-sc-wall =
     .l1 = Le mur tient ! Bouclier jaune, et une cuisse qui pique.
     .l2 = Dans le mur. Quelqu’un en jaune a été courageux.
-    .l3 = { $us } avait bien placé son mur. Le bouclier jaune fait son seul métier.
-    .l4 = Dans le mur, et dégagé. { $us } applaudit son propre courage.
+    .l3 = { CAP(LE($us)) } avait bien placé son mur. Le bouclier jaune fait son seul métier.
+    .l4 = Dans le mur, et dégagé. { CAP(LE($us)) } applaudit son propre courage.
 
 # A ball of the same colour clears it.
 say-sc-cleared =
     .l1 = Ballon contre ballon, et c’est dégagé loin devant.
-    .l2 = { $us } dégage avec le { $what }. Pas beau, mais bienvenu.
+    .l2 = { CAP(LE($us)) } dégage avec le { $what }. Pas beau, mais bienvenu.
     .l3 = Le { $what } l’arrête à mi-chemin. Le danger est passé.
-    .l4 = Loin de là ! { $us } se dégage avec le { $what }.
+    .l4 = Loin de là ! { CAP(LE($us)) } se dégage avec le { $what }.
 
 # An answer to what was no chance.
 say-sc-wasted =
-    .l1 = { $us } sacrifie une carte : { $what }. Elle manquera peut-être.
+    .l1 = { CAP(LE($us)) } sacrifie une carte : { $what }. Elle manquera peut-être.
     .l2 = Une carte pour rien du tout : { $what }.
-    .l3 = { $us } s’en sépare sans regarder : { $what }.
-    .l4 = Rien à stopper, alors { $us } lâche ça : { $what }.
+    .l3 = { CAP(LE($us)) } s’en sépare sans regarder : { $what }.
+    .l4 = Rien à stopper, alors { LE($us) } lâche ça : { $what }.
 
 # Extra time: the bench is dealt.
 say-sc-bench =

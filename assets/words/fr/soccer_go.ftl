@@ -341,9 +341,9 @@ go-ask-dive = Où plonge ton gardien ?
 go-ask-swap = Échanger une de tes cartes contre { $card } ?
 go-ask-swap-unseen = Échanger une carte ?
 # $side is a club.
-go-ask-wait-decided = Ton choix est fait : { $side } choisit encore
-go-ask-wait-down = Ta carte est posée : { $side } choisit encore
-go-ask-wait = { $side } réfléchit
+go-ask-wait-decided = Ton choix est fait : { LE($side) } choisit encore
+go-ask-wait-down = Ta carte est posée : { LE($side) } choisit encore
+go-ask-wait = { CAP(LE($side)) } réfléchit
 
 ## Labels of offers
 
@@ -390,7 +390,7 @@ go-offer-mark = Surveiller le { $numbers }
 
 ## What an offer does. $man is a player, $side a club in three letters, $n the number of a player.
 
-go-help-pass = Si { $side } surveille le { $n }, ton attaque est finie ; sinon, le { $n } est épuisé.
+go-help-pass = Si { LE($side) } surveille le { $n }, ton attaque est finie ; sinon, le { $n } est épuisé.
 go-help-mark = Si la passe va au { $n }, tu récupères le ballon.
 go-help-shoot = Tir { $direction ->
     [left] à gauche, vu du tireur
@@ -520,16 +520,16 @@ go-lesson-dive = Trois directions, et tu en choisis une. Gauche et droite sont v
 ## Why a card cannot be played now. A sentence without its full stop.
 
 go-not-shown = À toi contre une de tes cartes : clique sur celle que tu donnes
-go-not-theirs = Cette carte est à { $side }
+go-not-theirs = Cette carte est { A($side) }
 # A card that was just played, with what it does.
 go-not-played = { $card } : { $does }
 go-not-used = Jouées : { $cards }. Seul un Joker peut les copier
 go-not-back-attacking = Une carte d’attaque, face cachée
 go-not-back-defending = Une carte de défense, face cachée
 go-not-spent = Le { $n } est épuisé jusqu’à la fin de cette attaque
-go-not-down = Ta carte est posée ; { $side } choisit encore
+go-not-down = Ta carte est posée ; { LE($side) } choisit encore
 go-not-closed = Angle fermé interdit cette direction pour ce tir
-go-not-their-turn = { $side } décide d’abord
+go-not-their-turn = { CAP(LE($side)) } décide d’abord
 go-not-before-block = Décide d’abord si tu joues un Blocage
 go-not-before-power = D’abord, joue une carte pouvoir ou continue ; les numéros viennent ensuite
 go-not-before-window = Décide d’abord si ta carte pouvoir sert
@@ -538,11 +538,11 @@ go-not-now = Pas maintenant : réponds d’abord à la question
 # $numbers are those that may be chosen.
 go-not-among = { $card } : seulement { $numbers } pour cette passe
 go-not-keeper = Le gardien ne peut pas être choisi à la passe 7
-go-not-decided = Ton choix est fait ; { $side } choisit encore
+go-not-decided = Ton choix est fait ; { LE($side) } choisit encore
 go-not-normal-time = Les cartes pouvoir ne servent que dans le temps réglementaire
 go-not-bogey = La Bête noire ne fait rien : échange-la après une attaque
 go-not-attacking = { $card } sert à tes propres attaques
-go-not-defending = { $card } sert quand { $side } attaque
+go-not-defending = { $card } sert quand { LE($side) } attaque
 go-not-block = { $card } n’annule que { $cards }
 go-not-joker-none = Le Joker copie une carte { $kind ->
     [attacking] d’attaque
@@ -765,87 +765,87 @@ go-note-showed = { $who ->
 
 # An attack begins, but for the first one of the match.
 say-go-attack =
-    .l1 = { $us } repart de derrière.
-    .l2 = Ballon pour { $us }. Sept passes et un tir, rien de plus simple.
-    .l3 = Voilà { $us }. { $them } prend ses marques.
-    .l4 = On échange les rôles : le ballon pour { $us }, les devinettes pour { $them }.
-    .l5 = { $us } recommence, patiemment.
+    .l1 = { CAP(LE($us)) } repart de derrière.
+    .l2 = Ballon pour { LE($us) }. Sept passes et un tir, rien de plus simple.
+    .l3 = Voilà { LE($us) }. { CAP(LE($them)) } prend ses marques.
+    .l4 = On échange les rôles : le ballon pour { LE($us) }, les devinettes pour { LE($them) }.
+    .l5 = { CAP(LE($us)) } recommence, patiemment.
 
 # A pass that got through.
 say-go-passed =
     .l1 = Pour { $who }, avec la place d’étaler une nappe.
     .l2 = { $who } demande le ballon, et le reçoit.
     .l3 = C’est propre, pour { $who }.
-    .l4 = { $us } fait tourner, en passant par { $who }.
+    .l4 = { CAP(LE($us)) } fait tourner, en passant par { $who }.
     .l5 = { $who } l’a. Patience, patience.
-    .l6 = Et maintenant { $who }. { $them } a une idée de retard.
+    .l6 = Et maintenant { $who }. { CAP(LE($them)) } a une idée de retard.
 
 # A pass late in the attack got through.
 say-go-passed-late =
     .l1 = Déjà { $what } passes, et { $who } voit le but d’ici.
-    .l2 = Ballon pour { $who }. { $them } manque d’idées.
+    .l2 = Ballon pour { $who }. { CAP(LE($them)) } manque d’idées.
     .l3 = { CAP($what) } passes ! { $keeper } ne bavarde plus avec son poteau.
-    .l4 = { $us } est tout près, et { $who } le sait.
+    .l4 = { CAP(LE($us)) } est tout près, et { $who } le sait.
     .l5 = { $who } au ballon. Ça sent la frappe.
 
 # Several passes run at once.
 say-go-run =
-    .l1 = Toute une série d’un coup ! { $us } est comme à l’entraînement.
-    .l2 = Ça fuse pour { $us }, et les cases se remplissent toutes seules.
-    .l3 = Un geste, plusieurs passes. { $them } cherche un plan.
-    .l4 = Vite, vite, vite. { $us } est en pleine série.
+    .l1 = Toute une série d’un coup ! { CAP(LE($us)) } est comme à l’entraînement.
+    .l2 = Ça fuse pour { LE($us) }, et les cases se remplissent toutes seules.
+    .l3 = Un geste, plusieurs passes. { CAP(LE($them)) } cherche un plan.
+    .l4 = Vite, vite, vite. { CAP(LE($us)) } est en pleine série.
 
 # The pass was marked. The side is the one who marks, `{who}` the one who should have had the ball.
 say-go-marked =
-    .l1 = Coupée ! { $us } a lu ça comme un menu.
-    .l2 = { $who } n’a rien vu venir. { $us } est passé devant.
-    .l3 = Intercepté ! { $us } attendait { $who }.
-    .l4 = Le bon joueur, au bon moment. { $us } surgit devant { $who }.
-    .l5 = C’est de la télépathie. { $us } avait mis { $who } dans sa poche.
+    .l1 = Coupée ! { CAP(LE($us)) } a lu ça comme un menu.
+    .l2 = { $who } n’a rien vu venir. { CAP(LE($us)) } est passé devant.
+    .l3 = Intercepté ! { CAP(LE($us)) } attendait { $who }.
+    .l4 = Le bon joueur, au bon moment. { CAP(LE($us)) } surgit devant { $who }.
+    .l5 = C’est de la télépathie. { CAP(LE($us)) } avait mis { $who } dans sa poche.
 
 # SGO-15: the first mark of an attack does not count.
 say-go-spared =
     .l1 = Coupée, mais ça continue ! La première, c’est la maison qui l’offre.
-    .l2 = { $us } est pardonné. Une fois.
-    .l3 = On continue ! { $us } ferait bien de ne pas recommencer.
-    .l4 = Avantage, dit l’arbitre. { $us } souffle et repart.
+    .l2 = { CAP(LE($us)) } est pardonné. Une fois.
+    .l3 = On continue ! { CAP(LE($us)) } ferait bien de ne pas recommencer.
+    .l4 = Avantage, dit l’arbitre. { CAP(LE($us)) } souffle et repart.
 
 # A power card is played.
 say-go-power =
-    .l1 = { $us } sort une carte, { $what }. Ça change tout.
-    .l2 = Et voici { $what }. { $them } relit deux fois.
-    .l3 = { CAP($what) }, pour { $us }. C’était bien caché dans la manche.
-    .l4 = { $us } joue { $what }, non sans gourmandise.
-    .l5 = Une carte pour { $us } : { $what }. Voyons ce qu’elle vaut.
-    .l6 = { CAP($what) } ! { $us } mourait d’envie de la jouer.
+    .l1 = { CAP(LE($us)) } sort une carte, { $what }. Ça change tout.
+    .l2 = Et voici { $what }. { CAP(LE($them)) } relit deux fois.
+    .l3 = { CAP($what) }, pour { LE($us) }. C’était bien caché dans la manche.
+    .l4 = { CAP(LE($us)) } joue { $what }, non sans gourmandise.
+    .l5 = Une carte pour { LE($us) } : { $what }. Voyons ce qu’elle vaut.
+    .l6 = { CAP($what) } ! { CAP(LE($us)) } mourait d’envie de la jouer.
 
 # A power card is stopped by a Block.
 say-go-blocked =
-    .l1 = Refusé ! { $us } avait la réponse à { $what }.
-    .l2 = { CAP($what) } ? Pas aujourd’hui, dit { $us }.
-    .l3 = { $us } bloque. { CAP($what) }, retour dans la boîte.
+    .l1 = Refusé ! { CAP(LE($us)) } avait la réponse à { $what }.
+    .l2 = { CAP($what) } ? Pas aujourd’hui, dit { LE($us) }.
+    .l3 = { CAP(LE($us)) } bloque. { CAP($what) }, retour dans la boîte.
     .l4 = Blocage. { CAP($what) } n’est plus qu’une jolie image.
 
 # The attack is set back.
 say-go-cleared =
-    .l1 = Dégagé ! { $them } doit refaire une bonne partie du chemin.
-    .l2 = { $us } dégage en touche, et ça soupire chez { $them }.
-    .l3 = Loin devant. { $them } récupère ça presque au point de départ.
-    .l4 = En tribune. { $us } ne s’en excuse pas.
+    .l1 = Dégagé ! { CAP(LE($them)) } doit refaire une bonne partie du chemin.
+    .l2 = { CAP(LE($us)) } dégage en touche, et ça soupire chez { LE($them) }.
+    .l3 = Loin devant. { CAP(LE($them)) } récupère ça presque au point de départ.
+    .l4 = En tribune. { CAP(LE($us)) } ne s’en excuse pas.
 
 # Three passes at once.
 say-go-break =
-    .l1 = Ça part en contre ! Trois passes d’un coup pour { $us }.
-    .l2 = Un contre, et quel contre. { $us } a trois passes d’avance.
-    .l3 = { $us } déboule. Une, deux, trois.
-    .l4 = Un clin d’œil et ils sont loin. { $us } en contre.
+    .l1 = Ça part en contre ! Trois passes d’un coup pour { LE($us) }.
+    .l2 = Un contre, et quel contre. { CAP(LE($us)) } a trois passes d’avance.
+    .l3 = { CAP(LE($us)) } déboule. Une, deux, trois.
+    .l4 = Un clin d’œil et ils sont loin. { CAP(LE($us)) } en contre.
 
 # An eighth pass is needed.
 say-go-slowed =
-    .l1 = Une passe de plus, annonce-t-on à { $them }, qui en avait compté sept.
-    .l2 = { $us } calme le jeu. Il faut une huitième passe.
-    .l3 = Une huitième passe ? { $them } relit les petites lignes.
-    .l4 = { $us } rajoute une passe sur l’addition.
+    .l1 = Une passe de plus, annonce-t-on { A($them) }, qui en avait compté sept.
+    .l2 = { CAP(LE($us)) } calme le jeu. Il faut une huitième passe.
+    .l3 = Une huitième passe ? { CAP(LE($them)) } relit les petites lignes.
+    .l4 = { CAP(LE($us)) } rajoute une passe sur l’addition.
 
 # A tackle: the hands are equal.
 say-go-tackle-again =
@@ -856,17 +856,17 @@ say-go-tackle-again =
 
 # A tackle won by the defender.
 say-go-tackle-won =
-    .l1 = Propre et net. { $us } gagne le tacle et le ballon.
-    .l2 = { $us } le subtilise dans les pieds !
+    .l1 = Propre et net. { CAP(LE($us)) } gagne le tacle et le ballon.
+    .l2 = { CAP(LE($us)) } le subtilise dans les pieds !
     .l3 = Quel tacle, { $us }. L’affaire est close.
-    .l4 = { $us } récupère, le ballon d’abord, comme dans le manuel.
+    .l4 = { CAP(LE($us)) } récupère, le ballon d’abord, comme dans le manuel.
 
 # A tackle ridden by the attacker.
 say-go-tackle-kept =
-    .l1 = { $us } saute par-dessus le tacle et continue.
-    .l2 = Le tacle arrive, et { $us } en ressort avec le ballon.
+    .l1 = { CAP(LE($us)) } saute par-dessus le tacle et continue.
+    .l2 = Le tacle arrive, et { LE($us) } en ressort avec le ballon.
     .l3 = Solide sur ses appuis, { $us }. Le ballon reste là.
-    .l4 = { $them } glisse, et ne trouve que de l’herbe.
+    .l4 = { CAP(LE($them)) } glisse, et ne trouve que de l’herbe.
 
 # The shot is due.
 say-go-shot =
@@ -874,20 +874,20 @@ say-go-shot =
         [0] Sans la moindre passe
         [1] Après une passe
        *[other] Après { $what } passes
-    }, { $us } va tirer. Gauche, droite ou plein centre ?
+    }, { LE($us) } va tirer. Gauche, droite ou plein centre ?
     .l2 = Voilà l’occasion ! { $keeper } a trois chemins possibles.
-    .l3 = { $us } se présente seul. À { $keeper } de deviner.
-    .l4 = Les tribunes se lèvent. { $us } va tirer.
+    .l3 = { CAP(LE($us)) } se présente seul. À { $keeper } de deviner.
+    .l4 = Les tribunes se lèvent. { CAP(LE($us)) } va tirer.
     .l5 = { $kind ->
         [0] Aucune passe
         [1] Une passe
        *[other] { CAP($what) } passes
-    } pour ce seul tir. { $us } vise.
+    } pour ce seul tir. { CAP(LE($us)) } vise.
 
 # The keeper saves; the side is the keeper's.
 say-go-saved =
     .l1 = Arrêté ! { $gloves } part du bon côté.
     .l2 = { $gloves } devine, { $gloves } arrête. Quelle parade !
     .l3 = Toutes ces passes, et { $gloves } dit non.
-    .l4 = { $them } choisit, et { $gloves } choisit pareil. Arrêté.
+    .l4 = { CAP(LE($them)) } choisit, et { $gloves } choisit pareil. Arrêté.
     .l5 = Immense { $gloves }, qui dira n’avoir jamais douté.

@@ -252,9 +252,9 @@ sol-log-no-cards-left = { $side } n’a plus de cartes
 
 ## Questions in the prompt. $side is the other side.
 sol-prompt-over = Fin du match
-sol-prompt-they-pick-first = { $side } choisit en premier
-sol-prompt-they-pick-second = { $side } choisit en second
-sol-prompt-they-choose = { $side } choisit encore
+sol-prompt-they-pick-first = { CAP(LE($side)) } choisit en premier
+sol-prompt-they-pick-second = { CAP(LE($side)) } choisit en second
+sol-prompt-they-choose = { CAP(LE($side)) } choisit encore
 sol-prompt-who-takes-the-ball = Qui prend le ballon ?
 sol-prompt-two-of-three = Utilise deux des trois
 sol-prompt-one-more = Encore une
@@ -275,12 +275,12 @@ sol-offer = { $side } { $deed ->
    *[no] ✗
 }
 # Before one of the others, while nobody has the ball.
-sol-help-takes = { $side } prend le ballon.
+sol-help-takes = { CAP(LE($side)) } prend le ballon.
 # $card is the active card of $side.
 sol-help-pass = { $equal ->
     [yes] À force égale, ça suffit avec le ballon
    *[no] Assez de force
-} : { $side } garde le ballon et remplace { $rank ->
+} : { LE($side) } garde le ballon et remplace { $rank ->
     [ace] l’{ $card }
     [queen] la { $card }
    *[other] le { $card }
@@ -289,18 +289,18 @@ sol-help-pass = { $equal ->
 sol-help-shot = { $equal ->
     [yes] À force égale, ça suffit avec le ballon
    *[no] Assez de force
-} : but pour { $side }, et { $rank ->
+} : but pour { LE($side) }, et { $rank ->
     [ace] l’{ $card }
     [queen] la { $card }
    *[other] le { $card }
 } sort du match.
-sol-help-lost = Pas assez de force : ballon pour { $them }.
-sol-help-tackle = Assez de force : { $side } récupère le ballon.
+sol-help-lost = Pas assez de force : ballon pour { LE($them) }.
+sol-help-tackle = Assez de force : { LE($side) } récupère le ballon.
 sol-help-tackle-fails = { $equal ->
     [yes] À force égale, ça ne suffit pas sans le ballon
    *[no] Pas assez de force
-} : il ne se passe rien, mais la carte compte pour { $side } jusqu’à la fin du tour.
-sol-help-counter = Assez de force : { $side } récupère le ballon et retourne une nouvelle carte.
+} : il ne se passe rien, mais la carte compte pour { LE($side) } jusqu’à la fin du tour.
+sol-help-counter = Assez de force : { LE($side) } récupère le ballon et retourne une nouvelle carte.
 sol-help-second-yellow = { $equal ->
     [yes] À force égale, ça ne suffit pas sans le ballon
    *[no] Pas assez de force
@@ -308,7 +308,7 @@ sol-help-second-yellow = { $equal ->
     [ace] l’{ $card }
     [queen] la { $card }
    *[other] le { $card }
-}, donc expulsion, et but pour { $them }.
+}, donc expulsion, et but pour { LE($them) }.
 sol-help-yellow = { $equal ->
     [yes] À force égale, ça ne suffit pas sans le ballon
    *[no] Pas assez de force
@@ -334,15 +334,15 @@ sol-why-to-come = { $n ->
     [one] Une carte
    *[other] { $n } cartes
 } à venir ; cartes de tir : { $home_shots } pour { $home }, { $away_shots } pour { $away }
-sol-why-no-manager = Seul { $side } a un entraîneur
-sol-why-they-pick-first = { $side } choisit en premier ce tour-ci
-sol-why-you-have-picked = Tu as choisi ; à { $side } maintenant
-sol-why-used = Elle compte pour { $side } jusqu’à la fin du tour
+sol-why-no-manager = Seul { LE($side) } a un entraîneur
+sol-why-they-pick-first = { CAP(LE($side)) } choisit en premier ce tour-ci
+sol-why-you-have-picked = Tu as choisi ; { A($side) } maintenant
+sol-why-used = Elle compte pour { LE($side) } jusqu’à la fin du tour
 sol-why-kick = À chaque tir, les deux équipes retournent une carte, et la plus haute marque
 # $n is the value of the card.
-sol-why-active = Carte active de { $side } : elle vaut { $n }
+sol-why-active = Carte active { DE($side) } : elle vaut { $n }
 sol-why-booked = Avertie : un second jaune l’expulse, et c’est un but encaissé
-sol-why-next = La prochaine pour { $side } : { $rank ->
+sol-why-next = La prochaine pour { LE($side) } : { $rank ->
     [ace] l’{ $card }
     [queen] la { $card }
    *[other] le { $card }
@@ -560,71 +560,71 @@ sol-medal = { $medal ->
 
 # The first team to act in a half has the ball.
 say-sol-ball-taken =
-    .l1 = { $us } est le premier sur le ballon, et compte bien le garder.
-    .l2 = Il n’était à personne. Maintenant, il est à { $us }.
-    .l3 = { $us } se sert. Le ballon est là.
-    .l4 = Premier contrôle pour { $us }. Premier arrivé, premier servi.
+    .l1 = { CAP(LE($us)) } est le premier sur le ballon, et compte bien le garder.
+    .l2 = Il n’était à personne. Maintenant, il est { A($us) }.
+    .l3 = { CAP(LE($us)) } se sert. Le ballon est là.
+    .l4 = Premier contrôle pour { LE($us) }. Premier arrivé, premier servi.
 
 # A pass that comes off; `{what}` are the strengths, such as `12 v 8`.
 say-sol-passed =
-    .l1 = { $us } passe, { $what }, et des jambes fraîches arrivent.
-    .l2 = Le compte est bon pour { $us } : { $what }. On avance.
-    .l3 = { CAP($what) }. { $us } garde le ballon, et change de joueur.
+    .l1 = { CAP(LE($us)) } passe, { $what }, et des jambes fraîches arrivent.
+    .l2 = Le compte est bon pour { LE($us) } : { $what }. On avance.
+    .l3 = { CAP($what) }. { CAP(LE($us)) } garde le ballon, et change de joueur.
     .l4 = C’est propre, { $us }. Au suivant de prendre le relais.
-    .l5 = { $us } fait circuler, { $what }.
+    .l5 = { CAP(LE($us)) } fait circuler, { $what }.
 
 # A pass that is lost; the side is the one that has the ball now.
 say-sol-pass-cut =
-    .l1 = { $them } passe, { $what }. Trop court. Ballon pour { $us }.
-    .l2 = Coupée ! { $us } avait la plus grosse somme.
-    .l3 = { $us } dit merci pour la passe.
-    .l4 = Beaucoup trop molle, et { $us } la ramasse.
-    .l5 = { CAP($what) }, et ça va tout droit sur { $us }.
+    .l1 = { CAP(LE($them)) } passe, { $what }. Trop court. Ballon pour { LE($us) }.
+    .l2 = Coupée ! { CAP(LE($us)) } avait la plus grosse somme.
+    .l3 = { CAP(LE($us)) } dit merci pour la passe.
+    .l4 = Beaucoup trop molle, et { LE($us) } la ramasse.
+    .l5 = { CAP($what) }, et ça va tout droit sur { LE($us) }.
 
 # A tackle that wins the ball.
 say-sol-tackled =
-    .l1 = { $us } récupère, { $what }. Le compte y est.
-    .l2 = Ça va au duel, { $what }, et { $us } en ressort avec le ballon.
-    .l3 = Le nombre fait la force : ballon pour { $us }, { $what }.
-    .l4 = Un vrai tacle signé { $us }. { $them } cherche encore le ballon.
-    .l5 = { $us } gardait des forces pour celui-là. { $what }.
+    .l1 = { CAP(LE($us)) } récupère, { $what }. Le compte y est.
+    .l2 = Ça va au duel, { $what }, et { LE($us) } en ressort avec le ballon.
+    .l3 = Le nombre fait la force : ballon pour { LE($us) }, { $what }.
+    .l4 = Un vrai tacle signé { LE($us) }. { CAP(LE($them)) } cherche encore le ballon.
+    .l5 = { CAP(LE($us)) } gardait des forces pour celui-là. { $what }.
 
 # A tackle that does not.
 say-sol-tackle-missed =
-    .l1 = { $us } tacle, { $what }. { $them } s’en aperçoit à peine.
+    .l1 = { CAP(LE($us)) } tacle, { $what }. { CAP(LE($them)) } s’en aperçoit à peine.
     .l2 = Pas assez, { $what }. Mais ça compte pour le prochain essai.
-    .l3 = { $us } tacle le vent. { $them } continue.
-    .l4 = Une petite bousculade de { $us }. { $what }, ça ne suffit pas.
+    .l3 = { CAP(LE($us)) } tacle le vent. { CAP(LE($them)) } continue.
+    .l4 = Une petite bousculade { DE($us) }. { $what }, ça ne suffit pas.
 
 # A counter that wins the ball.
 say-sol-countered =
-    .l1 = En contre ! { $us } renverse tout d’un coup.
-    .l2 = { $us } prend le risque, { $what }, et ça part.
-    .l3 = Audacieux, et ça paie. { $us } file en contre.
-    .l4 = { $us } bondit ! { $what }, et les tribunes sont debout.
+    .l1 = En contre ! { CAP(LE($us)) } renverse tout d’un coup.
+    .l2 = { CAP(LE($us)) } prend le risque, { $what }, et ça part.
+    .l3 = Audacieux, et ça paie. { CAP(LE($us)) } file en contre.
+    .l4 = { CAP(LE($us)) } bondit ! { $what }, et les tribunes sont debout.
 
 # A shot that is held; the side is the keeper's.
 say-sol-held =
     .l1 = { $gloves } capte. { $what }, ce n’était pas la bonne somme.
     .l2 = En plein sur { $gloves }, qui en serait presque vexé.
-    .l3 = Pas de but ! Le ballon pour { $us }, les regrets pour { $them }.
+    .l3 = Pas de but ! Le ballon pour { LE($us) }, les regrets pour { LE($them) }.
     .l4 = { $gloves } la cueille en l’air. { $what }, pas davantage.
-    .l5 = { $them } tire, { $what }, et { $gloves } dit non.
+    .l5 = { CAP(LE($them)) } tire, { $what }, et { $gloves } dit non.
 
 # A first yellow card for that side.
 say-sol-yellow-card =
-    .l1 = Jaune ! { $us } s’est jeté, et c’est { $what } qui paie.
-    .l2 = Dans le carnet. Encore un comme ça, et { $us } jouera à dix.
-    .l3 = Carton jaune pour { $us }. Cette carte-là reste couchée désormais.
+    .l1 = Jaune ! { CAP(LE($us)) } s’est jeté, et c’est { $what } qui paie.
+    .l2 = Dans le carnet. Encore un comme ça, et { LE($us) } jouera à dix.
+    .l3 = Carton jaune pour { LE($us) }. Cette carte-là reste couchée désormais.
     .l4 = L’arbitre cherche dans sa poche. Jaune, { $us }.
 
 # A second yellow card: it counts as a goal, and the side is the one it counts for.
 say-sol-sent-off =
-    .l1 = Dehors ! Second jaune, et ça fait un but pour { $us }. { $score }.
+    .l1 = Dehors ! Second jaune, et ça fait un but pour { LE($us) }. { $score }.
     .l2 = Deux jaunes font un rouge, et un rouge fait { $score }.
-    .l3 = Expulsion ! { $them } perd un joueur, { $us } gagne un but. Dur calcul.
-    .l4 = { $them } ne peut pas discuter, et discute. Dehors, et { $score }.
-    .l5 = Un but pour { $us } que personne n’a tiré. Second jaune, { $score }.
+    .l3 = Expulsion ! { CAP(LE($them)) } perd un joueur, { LE($us) } gagne un but. Dur calcul.
+    .l4 = { CAP(LE($them)) } ne peut pas discuter, et discute. Dehors, et { $score }.
+    .l5 = Un but pour { LE($us) } que personne n’a tiré. Second jaune, { $score }.
 
 # Nobody scores a kick.
 say-sol-kick-level =
@@ -635,10 +635,10 @@ say-sol-kick-level =
 
 # Full time, because the other side has no cards left.
 say-sol-nobody-left =
-    .l1 = { $them } n’a plus personne à aligner. Voilà qui règle la question.
-    .l2 = Le dernier joueur de { $them } sort. { $us } gagne faute d’adversaire.
-    .l3 = { $us } n’a plus d’adversaire. Fin du match.
-    .l4 = Une moitié de terrain déserte, et la victoire pour { $us }.
+    .l1 = { CAP(LE($them)) } n’a plus personne à aligner. Voilà qui règle la question.
+    .l2 = Le dernier joueur { DE($them) } sort. { CAP(LE($us)) } gagne faute d’adversaire.
+    .l3 = { CAP(LE($us)) } n’a plus d’adversaire. Fin du match.
+    .l4 = Une moitié de terrain déserte, et la victoire pour { LE($us) }.
 
 # A medal for the manager.
 say-sol-medal =

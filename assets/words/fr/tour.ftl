@@ -230,7 +230,7 @@ tour-points-cup = La coupe et les vies restantes
 tour-out-at = fin à l’étape { $stop }
 tour-got-further = { $name } va plus loin.
 tour-equally-far = Vous allez aussi loin l’un que l’autre.
-tour-turn = Au tour de { $name }
+tour-turn = Au tour { DE($name) }
 tour-points-of = POINTS DE { $name }
 
 ## The picture of a run.

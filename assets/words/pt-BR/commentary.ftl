@@ -11,7 +11,7 @@ say-kick-off =
     .l3 = Começou! Por enquanto, ninguém errou nada.
     .l4 = Tá tudo igual em tudo. Aproveite enquanto dura.
     .l5 = Rola a bola, e a noite ainda não tem dono.
-    .l6 = { $us } contra { $them }, e nada de gol. Por enquanto.
+    .l6 = { CAP(O($us)) } contra { O($them) }, e nada de gol. Por enquanto.
 
 # The second half begins.
 say-second-half =
@@ -44,17 +44,17 @@ say-half-level =
 
 # Half-time with a lead of one or two.
 say-half-lead =
-    .l1 = O { $us } desce pro vestiário na frente, { $score }, de peito estufado.
-    .l2 = Intervalo, { $score }. O { $them } tem muito o que pensar no vestiário.
-    .l3 = O { $us } vai vencendo no intervalo. É meio sossego, meio aflição.
-    .l4 = { $score } no intervalo: { $us } na frente, { $them } vivo no jogo.
+    .l1 = { CAP(O($us)) } desce pro vestiário na frente, { $score }, de peito estufado.
+    .l2 = Intervalo, { $score }. { CAP(O($them)) } tem muito o que pensar no vestiário.
+    .l3 = { CAP(O($us)) } vai vencendo no intervalo. É meio sossego, meio aflição.
+    .l4 = { $score } no intervalo: { $us } na frente, { $them } ainda no jogo.
 
 # Half-time with a lead of three or more.
 say-half-rout =
-    .l1 = Intervalo, { $score }. É bom o { $them } trancar a porta do vestiário.
-    .l2 = O { $us } já sumiu no horizonte, e ainda é o intervalo.
-    .l3 = { $score }. A conversa no vestiário do { $them } vai ser curta e alta.
-    .l4 = Pra buscar { $score }, o { $them } vai precisar de mapa e marmita.
+    .l1 = Intervalo, { $score }. É bom { O($them) } trancar a porta do vestiário.
+    .l2 = { CAP(O($us)) } já sumiu no horizonte, e ainda é o intervalo.
+    .l3 = { $score }. A conversa no vestiário { DO($them) } vai ser curta e alta.
+    .l4 = Pra buscar { $score }, { O($them) } vai precisar de mapa e marmita.
 
 # Extra time begins at a level score.
 say-extra-time =
@@ -79,74 +79,74 @@ say-sudden-death =
 
 # A kick of a shootout goes in.
 say-kick-scored =
-    .l1 = Tá lá dentro! O { $us } nem piscou.
-    .l2 = Guardou! O { $us } bate como quem treina.
+    .l1 = Tá lá dentro! { CAP(O($us)) } nem piscou.
+    .l2 = Guardou! { CAP(O($us)) } bate como quem treina.
     .l3 = Nessa não teve dúvida. { $score }.
-    .l4 = Pra rede, e de volta ao meio-campo pra respirar. É do { $us }.
-    .l5 = Cobrança limpa. Agora a pressão é toda do { $them }.
-    .l6 = Gol do { $us }, e a rede nem teve tempo de reclamar.
+    .l4 = Pra rede, e de volta ao meio-campo pra respirar. É { DO($us) }.
+    .l5 = Cobrança limpa. Agora a pressão é toda { DO($them) }.
+    .l6 = Gol { DO($us) }, e a rede nem teve tempo de reclamar.
 
 # A kick of a shootout does not go in.
 say-kick-missed =
-    .l1 = Não entrou! O { $us } leva a mão à cabeça, o { $them } se abraça.
-    .l2 = Perdeu! O { $us } vai sonhar com essa cobrança.
-    .l3 = Nada de gol! O { $them } nem acredita na sorte.
+    .l1 = Não entrou! { CAP(O($us)) } leva a mão à cabeça, { O($them) } se abraça.
+    .l2 = Perdeu! { CAP(O($us)) } vai sonhar com essa cobrança.
+    .l3 = Nada de gol! { CAP(O($them)) } nem acredita na sorte.
     .l4 = Não entrou, e a volta até o meio-campo é longa. { $score }.
     .l5 = Ai, ai, { $us }. Essa vai ser assunto no ônibus.
 
 # A keeper stops a kick of a shootout; the side is the keeper's.
 say-kick-saved =
     .l1 = Defendeu! { $gloves } chutou o canto e fez cara de quem sabia.
-    .l2 = Pega { $gloves }! O { $us } tem um herói, ao menos por um minuto.
-    .l3 = Espalmou! O { $us } explode, o { $them } olha pra chuteira.
+    .l2 = Pega { $gloves }! { CAP(O($us)) } tem um herói, ao menos por um minuto.
+    .l3 = Espalmou! { CAP(O($us)) } explode, { O($them) } olha pra chuteira.
     .l4 = { $gloves } pegou, e tá gostando demais da brincadeira.
     .l5 = Vai que é sua, { $gloves }! E foi.
 
 # A foul brings a penalty.
 say-penalty-given =
-    .l1 = Pênalti pro { $us }! A arquibancada esqueceu como se respira.
-    .l2 = O juiz aponta a marca da cal. É a chance do { $us }.
+    .l1 = Pênalti { PRO($us) }! A arquibancada esqueceu como se respira.
+    .l2 = O juiz aponta a marca da cal. É a chance { DO($us) }.
     .l3 = Pênalti! { $keeper } abre os braços e pensa grande.
-    .l4 = Pênalti pro { $us }. É fácil, diz quem nunca bateu um.
+    .l4 = Pênalti { PRO($us) }. É fácil, diz quem nunca bateu um.
 
 # The first goal of the match.
 say-opener =
-    .l1 = Gol! { $who } abre o placar, e o { $us } sai na frente!
+    .l1 = Gol! { $who } abre o placar, e { O($us) } sai na frente!
     .l2 = O primeiro gol da noite é de { $who }.
     .l3 = Saiu o primeiro! { $who } faz, e dá { $us }.
     .l4 = { $who } inaugura o marcador. { $keeper } busca a bola na rede.
-    .l5 = Alguém tinha que começar, e foi { $who }, do { $us }.
+    .l5 = Alguém tinha que começar, e foi { $who }, { DO($us) }.
     .l6 = Tá aberto o placar! { $who } sorri de orelha a orelha.
 
 # A goal that levels the score.
 say-equaliser =
-    .l1 = Tudo igual! { $who } busca o empate pro { $us }: { $score }.
+    .l1 = Tudo igual! { $who } busca o empate { PRO($us) }: { $score }.
     .l2 = { $who } empata, e o barulho mudou de lado.
-    .l3 = { $score }! O que o { $them } tinha na mão, { $who } tomou de volta.
+    .l3 = { $score }! O que { O($them) } tinha na mão, { $who } tomou de volta.
     .l4 = Empate! { $who } escolheu bem a hora.
-    .l5 = Deixa tudo igual! { $who } desmancha o trabalho do { $them }.
+    .l5 = Deixa tudo igual! { $who } desmancha o trabalho { DO($them) }.
 
 # A late goal that levels the score.
 say-late-equaliser =
     .l1 = No apagar das luzes! { $who } empata, e tem gente perdendo o último ônibus.
-    .l2 = { $who } salva o { $us } quando já não tinha relógio. { $score }.
+    .l2 = { $who } salva { O($us) } quando já não tinha relógio. { $score }.
     .l3 = Já estavam comemorando! { $who } faz { $score } no fim.
     .l4 = Quem saiu mais cedo não viu. { $who } mostra por que se fica até o apito.
 
 # A goal for the lead after a score such as 1-1.
 say-go-ahead =
     .l1 = { $us } na frente! { $who } faz { $score }.
-    .l2 = { $who } põe o { $us } na frente, e metade do banco invadiu o campo.
+    .l2 = { $who } põe { O($us) } na frente, e metade do banco invadiu o campo.
     .l3 = { $score }, e { $who } virou a mesa inteira.
-    .l4 = A vantagem é do { $us }, com os cumprimentos de { $who }.
+    .l4 = A vantagem é { DO($us) }, com os cumprimentos de { $who }.
     .l5 = Gol de { $who }, e vai dando { $us } na cabeça.
 
 # A late goal for the lead.
 say-late-winner =
     .l1 = { $who }, no finzinho! Esse tem cara de gol da vitória.
-    .l2 = Tarde, alto e bonito: { $who } põe o { $us } na frente.
+    .l2 = Tarde, alto e bonito: { $who } põe { O($us) } na frente.
     .l3 = { $who } acha um gol quando o relógio já tinha desistido.
-    .l4 = É loucura! { $who } deve ter dado a vitória ao { $us }.
+    .l4 = É loucura! { $who } deve ter dado a vitória { AO($us) }.
     .l5 = Vai ter bar com o nome de { $who }. Dá { $us }, { $score }.
 
 # A goal for the lead that is the last kick of the match.
@@ -158,33 +158,33 @@ say-last-winner =
 
 # A goal for a lead of two or three.
 say-cushion =
-    .l1 = { $who } dá um respiro ao { $us }. { $score }.
+    .l1 = { $who } dá um respiro { AO($us) }. { $score }.
     .l2 = Mais um! { $who } faz { $score }, e a coisa fica confortável.
-    .l3 = { $score }. Com esse gol de { $who }, o { $us } já pode administrar.
-    .l4 = O { $us } dispara. { $who } vai dormir bem hoje.
-    .l5 = { $who } amplia, e no { $them } um olha pro outro.
+    .l3 = { $score }. Com esse gol de { $who }, { O($us) } já pode administrar.
+    .l4 = { CAP(O($us)) } dispara. { $who } vai dormir bem hoje.
+    .l5 = { $who } amplia, e { NO($them) } um olha pro outro.
 
 # A goal for a lead of four or more.
 say-rout =
     .l1 = { $who } também deixa o seu. { $score }, e não dá pra disfarçar.
     .l2 = O placar vai precisar de folga. { $who }, { $score }.
-    .l3 = { $who } faz mais um. O { $them } quer ir pra casa, por favor.
+    .l3 = { $who } faz mais um. { CAP(O($them)) } quer ir pra casa, por favor.
     .l4 = Virou treino de finalização. { $who } faz { $score }.
-    .l5 = Virou passeio! O { $us } não para de fazer gol, e { $who } nem suou.
+    .l5 = Virou passeio! { CAP(O($us)) } não para de fazer gol, e { $who } nem suou.
 
 # A goal that leaves its side one behind.
 say-lifeline =
-    .l1 = { $who } põe o { $us } de volta na briga. { $score }, tem jogo!
+    .l1 = { $who } põe { O($us) } de volta na briga. { $score }, tem jogo!
     .l2 = Opa, temos jogo outra vez. { $who } desconta.
-    .l3 = { $who } diminui, e de repente o { $them } olha pro relógio.
-    .l4 = Gol de { $who }, e agora falta só um pro { $us }.
+    .l3 = { $who } diminui, e de repente { O($them) } olha pro relógio.
+    .l4 = Gol de { $who }, e agora falta só um { PRO($us) }.
 
 # A goal that leaves its side two or more behind.
 say-consolation =
-    .l1 = Gol de { $who }, mas o { $us } não vai sair dançando. { $score }.
-    .l2 = É o gol de honra do { $us }. Leva a assinatura de { $who }.
+    .l1 = Gol de { $who }, mas { O($us) } não vai sair dançando. { $score }.
+    .l2 = É o gol de honra { DO($us) }. Leva a assinatura de { $who }.
     .l3 = { $who } desconta. Ainda é uma montanha, só que menor.
-    .l4 = Enfim um aplauso no { $us }: { $who }, { $score }.
+    .l4 = Enfim um aplauso { NO($us) }: { $who }, { $score }.
     .l5 = { $who } deixa menos feio. { $score }, e palmas educadas.
 
 # A goal of the side that loses, as the last kick of the match.
@@ -198,7 +198,7 @@ say-too-late =
 say-brace =
     .l1 = O segundo de { $who } na noite. { $score }.
     .l2 = Dois de { $who }, que pelo jeito gostou do lugar.
-    .l3 = { $who } faz o segundo. O { $them } podia tentar marcar.
+    .l3 = { $who } faz o segundo. { CAP(O($them)) } podia tentar marcar.
     .l4 = Olha { $who } de novo, duas vezes na súmula.
 
 # A player's third goal.
@@ -224,29 +224,29 @@ say-full-draw =
 
 # A win by one goal.
 say-full-narrow =
-    .l1 = Acabou! O { $us } ganha apertado, { $score }, e respira.
-    .l2 = Apito final e alívio: o { $us } segura o { $score }.
-    .l3 = Um gol de diferença no fim, e ele é do { $us }.
-    .l4 = Dá { $us }, { $score }. Tão perto que vai doer no { $them } a semana toda.
+    .l1 = Acabou! { CAP(O($us)) } ganha apertado, { $score }, e respira.
+    .l2 = Apito final e alívio: { O($us) } segura o { $score }.
+    .l3 = Um gol de diferença no fim, e ele é { DO($us) }.
+    .l4 = Dá { $us }, { $score }. Tão perto que vai doer { NO($them) } a semana toda.
     .l5 = E é isso. { $us } por um gol, e ninguém pergunta como.
 
 # A win by two or three goals.
 say-full-clear =
-    .l1 = Fim de jogo. Vitória do { $us }, { $score }, e sem discussão.
-    .l2 = Vitória do { $us } com sobra: { $score }.
-    .l3 = Bela noite de trabalho do { $us }. { $score }.
-    .l4 = Dá { $us }, e o { $them } não tem do que reclamar. Bom, tem um pouco.
+    .l1 = Fim de jogo. Vitória { DO($us) }, { $score }, e sem discussão.
+    .l2 = Vitória { DO($us) } com sobra: { $score }.
+    .l3 = Bela noite de trabalho { DO($us) }. { $score }.
+    .l4 = Dá { $us }, e { O($them) } não tem do que reclamar. Bom, tem um pouco.
 
 # A win by four goals or more.
 say-full-rout =
-    .l1 = Até que enfim, piedade. O { $us } ganha, { $score }.
-    .l2 = Fim de jogo, e o { $them } agradece. { $score }.
-    .l3 = O { $us } aplica uma goleada, { $score }. E foi pouco.
+    .l1 = Até que enfim, piedade. { CAP(O($us)) } ganha, { $score }.
+    .l2 = Fim de jogo, e { O($them) } agradece. { $score }.
+    .l3 = { CAP(O($us)) } aplica uma goleada, { $score }. E foi pouco.
     .l4 = Só deu um time. { $us }, { $score }, boa noite.
 
 # A win in a shootout.
 say-full-kicks =
-    .l1 = O { $us } ganha nos pênaltis. O futebol sabe ser cruel nas contas.
-    .l2 = Na marca da cal, deu { $us }. O { $them } fica olhando.
-    .l3 = Decidido nos pênaltis: o { $us } teve mais sangue-frio.
-    .l4 = O { $us } sobrevive aos pênaltis, { $score }. O resto é festa.
+    .l1 = { CAP(O($us)) } ganha nos pênaltis. O futebol sabe ser cruel nas contas.
+    .l2 = Na marca da cal, deu { $us }. { CAP(O($them)) } fica olhando.
+    .l3 = Decidido nos pênaltis: { O($us) } teve mais sangue-frio.
+    .l4 = { CAP(O($us)) } sobrevive aos pênaltis, { $score }. O resto é festa.

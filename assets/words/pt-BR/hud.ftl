@@ -32,7 +32,7 @@ hud-too-soon = Suas cartas acabaram de abrir: aperte de novo para escolher
 # $name is a person or an opponent.
 hud-player-chooses = { $name } está escolhendo
 # $side is a club, of whose players there are many.
-hud-club-chooses = O { $side } está escolhendo
+hud-club-chooses = { CAP(O($side)) } está escolhendo
 
 # Beside the lamp of a side, when both choose at the same time. In capitals.
 hud-lamp-ready = PRONTO
@@ -75,7 +75,7 @@ hud-log-sealed = A escolha deles está lacrada como { $seal }
 hud-curtain-pass = Vez de { $name }
 hud-curtain-please-look-away = { $name }, vire o rosto, por favor.
 # $side is a club.
-hud-curtain-looks-away = O { $side } vira o rosto.
+hud-curtain-looks-away = { CAP(O($side)) } vira o rosto.
 # Stands behind a key.
 hud-curtain-look = ou clique aqui para olhar
 # The same with a button of a pad.
@@ -111,7 +111,7 @@ hud-lesson-skip = Pular a lição
 
 # Where the replay is.
 hud-theatre-lucky = A sorte decide o que vem agora
-hud-theatre-costly = O { $side } faz aqui uma escolha que custa caro
+hud-theatre-costly = { CAP(O($side)) } faz aqui uma escolha que custa caro
 hud-theatre-end = { $n ->
     [one] Depois da única decisão
    *[other] Depois de todas as { $n } decisões

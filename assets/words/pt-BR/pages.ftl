@@ -392,7 +392,7 @@ pause-title = PAUSA
 pause-saved = A partida é salva a cada jogada.
 # $seal is the beginning of a code.
 pause-seed-sealed = Semente lacrada no início: { $seal }
-pause-choice-sealed = A escolha do { $club } está lacrada como { $seal }
+pause-choice-sealed = A escolha { DO($club) } está lacrada como { $seal }
 pause-opponent-notes = Suas notas sobre { $name }
 pause-rules = Regras
 pause-settings = Ajustes
@@ -888,7 +888,7 @@ review-note = Julgo pelo que se podia ver na hora, nunca pelo que estava oculto.
 review-note-expert = Uma vitória vale 100%, um empate 50%. Julgo pelo que se podia ver na hora, nunca pelo que estava oculto.
 review-note-goals = Conto os gols de vantagem com que você termina e julgo só pelo que se podia ver na hora.
 review-your-ball = bola sua
-review-on-the-ball = bola do { $club }
+review-on-the-ball = bola { DO($club) }
 # $cost is an amount or a grade, in capitals.
 review-cost = Custo: { $cost }
 review-chose = Você escolheu: “{ $name }”

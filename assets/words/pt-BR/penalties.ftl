@@ -43,7 +43,7 @@ pen-rules-6 = O jogo, seu dado e suas palavras são deste projeto.
 ## What the table asks the player. $side is the club that the player waits for.
 
 pen-ask-over = Fim de jogo
-pen-ask-chosen = Escolha feita: o { $side } ainda está escolhendo
+pen-ask-chosen = Escolha feita: { O($side) } ainda está escolhendo
 pen-ask-score-and-win = Se fizer, você vence: onde vai chutar?
 pen-ask-miss-and-lose = Se errar, você perde: onde vai chutar?
 pen-ask-kick = Onde vai chutar?
@@ -72,7 +72,7 @@ pen-preview-saved-middle = DEFESA COM 2-6
 
 # Under the title of the game: how many kicks each side has.
 pen-subtitle = { $n } cobranças para cada
-pen-log-kick-first = O { $side } bate primeiro
+pen-log-kick-first = { CAP(O($side)) } bate primeiro
 pen-log-sudden-death = Morte súbita com { $score }
 # $who and $keeper are names of players.
 pen-log-kick = { $who } { $kick ->
@@ -287,9 +287,9 @@ pen-bot-expects = Espera { $what ->
 # The first kicks are about to be taken.
 say-pen-first =
     .l1 = Aqui não tem noventa minutos. É direto pra hora da perna bamba.
-    .l2 = O { $us } bate primeiro. { $keeper } dá um tapinha no travessão.
-    .l3 = Uma bola, uma marca, dois goleiros. Quem começa é o { $us }.
-    .l4 = Só pênalti, mais nada. Quem abre é o { $us }.
+    .l2 = { CAP(O($us)) } bate primeiro. { $keeper } dá um tapinha no travessão.
+    .l3 = Uma bola, uma marca, dois goleiros. Quem começa é { O($us) }.
+    .l4 = Só pênalti, mais nada. Quem abre é { O($us) }.
 
 # A goal.
 say-pen-scored =
@@ -306,7 +306,7 @@ say-pen-saved =
     .l2 = { $gloves } buscou! { $who } nem quer olhar.
     .l3 = Não entra! Pega { $gloves }!
     .l4 = { $who } teve uma boa ideia. { $gloves } teve antes.
-    .l5 = Que mão de { $gloves }! O { $us } explode.
+    .l5 = Que mão de { $gloves }! { CAP(O($us)) } explode.
 
 # Off the target.
 say-pen-wide =
@@ -324,14 +324,14 @@ say-pen-too-high =
 
 # The kick that settles it.
 say-pen-won =
-    .l1 = { $who } dá a vitória ao { $us }! Onze pulam em cima de um.
+    .l1 = { $who } dá a vitória { AO($us) }! Onze pulam em cima de um.
     .l2 = Acabou! { $who } bate a cobrança que decide tudo.
-    .l3 = { $who } encerra o assunto. O { $us } já corre pra bandeirinha.
-    .l4 = Gol, e fim! { $who } ganhou o jogo pro { $us }.
+    .l3 = { $who } encerra o assunto. { CAP(O($us)) } já corre pra bandeirinha.
+    .l4 = Gol, e fim! { $who } ganhou o jogo { PRO($us) }.
 
 # Full time.
 say-pen-over =
-    .l1 = O { $us } vence nos pênaltis, { $score }. Alguém abrace o goleiro.
-    .l2 = Da marca da cal, deu { $us }. O { $them } fica olhando.
+    .l1 = { CAP(O($us)) } vence nos pênaltis, { $score }. Alguém abrace o goleiro.
+    .l2 = Da marca da cal, deu { $us }. { CAP(O($them)) } fica olhando.
     .l3 = { $score }. Na hora do nervo, deu { $us }.
-    .l4 = Acabou. O { $us } fica com a bola, o { $them } com a lembrança.
+    .l4 = Acabou. { CAP(O($us)) } fica com a bola, { O($them) } com a lembrança.

@@ -213,12 +213,12 @@ log-full-time = Fim de jogo: { $side } vence
 log-full-time-draw = Fim de jogo: empate
 
 # Lines below the headlines of banners. $side, $home and $away are clubs.
-banner-score-to-win = se fizer, o { $side } vence
-banner-miss-and-out = o { $side } precisa marcar
+banner-score-to-win = se fizer, { O($side) } vence
+banner-miss-and-out = { O($side) } precisa marcar
 # $side is the side that got away with it.
-banner-off-the-post = A trave salva o { $side }
-banner-fingertips = O goleiro do { $side } ainda toca nela
-banner-breathe-again = Respira o { $side }
+banner-off-the-post = A trave salva { O($side) }
+banner-fingertips = O goleiro { DO($side) } ainda toca nela
+banner-breathe-again = Respira { O($side) }
 banner-full-time-won = { $side } vence
 banner-full-time-draw = Empate
 # $kicks has the winner’s first.

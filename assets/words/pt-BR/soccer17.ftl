@@ -28,7 +28,7 @@ s17-field-away-team = Visitante
 s17-field-short = Duração
 s17-field-short-false = Partida inteira
 s17-field-short-true = Só o segundo tempo
-# Why no match can begin with these teams, as half a sentence after a colon. $country is the key of $team for articles.
+# Why no match can begin with these teams, as half a sentence after a colon.
 s17-options-same-team = os dois times jogam com a mesma seleção ({ $team }); escolha duas diferentes, ou nenhuma
 s17-options-home-team = só o mandante tem seleção ({ $team }); escolha uma para cada time, ou nenhuma
 s17-options-away-team = só o visitante tem seleção ({ $team }); escolha uma para cada time, ou nenhuma
@@ -64,12 +64,12 @@ s17-rules-12 = Soccer 17 é um jogo de Jack Darwid. Os valores das cartas de jog
 ## What the table asks the player. $side is the other club.
 
 s17-ask-over = Fim de jogo
-s17-ask-they-won-the-toss = O { $side } ganhou o sorteio
-s17-ask-they-choose = Carta baixada: o { $side } ainda está escolhendo
-s17-ask-their-free-kick = Falta para o { $side }
-s17-ask-they-shoot = O { $side } chuta
-s17-ask-they-may-rebound = Rebote para o { $side }?
-s17-ask-they-decide = O { $side } está decidindo
+s17-ask-they-won-the-toss = { CAP(O($side)) } ganhou o sorteio
+s17-ask-they-choose = Carta baixada: { O($side) } ainda está escolhendo
+s17-ask-their-free-kick = Falta para { O($side) }
+s17-ask-they-shoot = { CAP(O($side)) } chuta
+s17-ask-they-may-rebound = Rebote para { O($side) }?
+s17-ask-they-decide = { CAP(O($side)) } está decidindo
 s17-ask-won-the-toss = Você ganhou o sorteio
 s17-ask-attack = Escolha sua jogada
 s17-ask-defence = Escolha sua defesa
@@ -108,14 +108,23 @@ s17-bonus-one-two = Tabela +1
 s17-ability-second-ball = Segunda bola
 s17-ability-never-beaten = Nunca se entrega
 s17-ability-catenaccio = Catenaccio
+# `.article` is the one that O, DO, NO, AO and PRO put before the name.
 s17-team-argentina = Argentina
+    .article = a
 s17-team-brazil = Brasil
+    .article = o
 s17-team-england = Inglaterra
+    .article = a
 s17-team-france = França
+    .article = a
 s17-team-germany = Alemanha
+    .article = a
 s17-team-italy = Itália
+    .article = a
 s17-team-netherlands = Holanda
+    .article = a
 s17-team-spain = Espanha
+    .article = a
 # The choice of a match without team cards.
 s17-no-team = Sem seleção
 # The areas on the field, in capitals; $side is a club in three letters.
@@ -258,7 +267,7 @@ s17-help-rebound = Vire { $n ->
     [6] mais uma das seis cartas que sobraram
    *[other] mais uma das { $n } cartas que sobraram
 }; você fica sem Carrinho até o fim do tempo.
-s17-help-keep-tackle = Guarde a carta para defender; a bola vai para o goleiro do { $side }.
+s17-help-keep-tackle = Guarde a carta para defender; a bola vai para o goleiro { DO($side) }.
 s17-help-attack-first = Você começa o primeiro tempo com a bola, e eles começam o segundo.
 s17-help-attack-first-short = Você começa com a bola. É uma pequena vantagem, porque uma partida curta não tem outro tempo.
 s17-help-defend-first = Eles começam o primeiro tempo com a bola, e você começa o segundo.
@@ -343,15 +352,15 @@ s17-preview-or-area-star = setor { $area } { $stars }
 
 s17-why-stars = Estrelas de quem está com a bola
 s17-why-timer = Lances que faltam neste tempo, contando este; três minutos cada
-s17-why-theirs = Esta carta é do { $side }
+s17-why-theirs = Esta carta é { DO($side) }
 s17-why-turned-up = Esta carta já foi virada
-s17-why-they-turn-up = Quem vira as cartas de chance é o { $side }
+s17-why-they-turn-up = Quem vira as cartas de chance é { O($side) }
 s17-why-shot-used-up = Este chute já usou todas as cartas
 s17-why-for-shots = As cartas de chance são para chutes
 s17-why-rebound-out = O Rebote está fora até o fim do tempo
 s17-why-tackle-out = O Carrinho está fora até o fim do tempo
-s17-why-they-choose = Carta baixada; o { $side } ainda está escolhendo
-s17-why-they-decide = O { $side } decide primeiro
+s17-why-they-choose = Carta baixada; { O($side) } ainda está escolhendo
+s17-why-they-decide = { CAP(O($side)) } decide primeiro
 s17-why-toss = Primeiro escolha se ataca ou defende
 s17-why-rebound = O Rebote só vem depois de um chute perdido
 s17-why-free-kick = Cobre a falta com Passe, Drible ou Tabela
@@ -361,25 +370,12 @@ s17-why-team-card = Primeiro decida se usa sua carta de seleção
 s17-why-take = Primeiro vire suas cartas de chance
 s17-why-only-rebound = Depois de um erro, só o Rebote
 s17-why-none-now = Nenhuma carta pode ser jogada agora
-# What a team card does; $team is a country, $country its key for articles: `argentina`, `netherlands` and so on. All messages
-# with $team have it.
-s17-why-second-ball = { $country ->
-    [brazil] O
-   *[other] A
-} { $team } pode virar duas cartas em vez de uma no rebote de um chute de dentro da área
-s17-why-never-beaten = Do minuto { $minute } ao 90, sem estar na frente, { $country ->
-    [brazil] o
-   *[other] a
-} { $team } pode virar mais duas cartas em um chute
-s17-why-catenaccio = Na frente, { $country ->
-    [brazil] o
-   *[other] a
-} { $team } pode tirar uma carta de chance de um chute adversário
+# What a team card does; $team is a country.
+s17-why-second-ball = { CAP(O($team)) } pode virar duas cartas em vez de uma no rebote de um chute de dentro da área
+s17-why-never-beaten = Do minuto { $minute } ao 90, sem estar na frente, { O($team) } pode virar mais duas cartas em um chute
+s17-why-catenaccio = Na frente, { O($team) } pode tirar uma carta de chance de um chute adversário
 # $adds is one of the next two, or several.
-s17-why-adds = { $country ->
-    [brazil] O
-   *[other] A
-} { $team } também pode escolher { $adds }
+s17-why-adds = { CAP(O($team)) } também pode escolher { $adds }
 s17-adds-shot = { $card } do setor { $area } como chute { $n ->
     [0] sem carta
     [1] com uma carta
@@ -417,11 +413,11 @@ s17-note-rebound = { $n ->
 
 ## Banners: the line under a headline. $side is a club.
 
-s17-banner-may-choose = O { $side } escolhe
-s17-banner-attack-first = O { $side } ataca primeiro
+s17-banner-may-choose = { CAP(O($side)) } escolhe
+s17-banner-attack-first = { CAP(O($side)) } ataca primeiro
 s17-banner-extra-time = { $score }, dois tempos de 15 minutos
 # Under PENALTY or FREE KICK.
-s17-banner-for = para o { $side }
+s17-banner-for = para { O($side) }
 
 ## The match log. $side is a club in three letters, $duel the two cards that met, $area the number of an area.
 
@@ -467,7 +463,7 @@ s17-log-penalty = Pênalti: { $n ->
    *[other] gol em { $n } de { $of }
 }
 s17-log-rebound = Rebote: mais uma carta
-s17-log-missed = Errou: bola do goleiro do { $side }
+s17-log-missed = Errou: bola do goleiro { DO($side) }
 s17-log-team-card = { $team } usa a carta de seleção
 # $ability is Second ball, Never beaten or Catenaccio.
 s17-log-more-cards = { $team }, { $ability }: mais { $n ->
@@ -501,10 +497,7 @@ s17-reveal-past = { $guard } barra { $with ->
     [one-two] Tabela
    *[pass] Passe
 }.
-s17-reveal-team-may = { $country ->
-    [brazil] O
-   *[other] A
-} { $team } pode: { $adds }.
+s17-reveal-team-may = { CAP(O($team)) } pode: { $adds }.
 s17-reveal-more-cards = { $ability }: mais { $n ->
     [2] duas
     [3] três
@@ -846,85 +839,85 @@ s17-bot-share = { $card } { $n }%
 
 # The ball runs one area on.
 say-s17-gained =
-    .l1 = Vem o { $us }, um passinho de cada vez.
-    .l2 = O { $us } ganha terreno.
-    .l3 = O { $us } acha a brecha e passa como quem passeia.
-    .l4 = Lá vem o { $us } pra cima.
-    .l5 = O { $them } cede espaço, mas com educação.
-    .l6 = O { $us } chega mais perto, e { $keeper } começa a gritar com todo mundo.
+    .l1 = Vem { O($us) }, um passinho de cada vez.
+    .l2 = { CAP(O($us)) } ganha terreno.
+    .l3 = { CAP(O($us)) } acha a brecha e passa como quem passeia.
+    .l4 = Lá vem { O($us) } pra cima.
+    .l5 = { CAP(O($them)) } cede espaço, mas com educação.
+    .l6 = { CAP(O($us)) } chega mais perto, e { $keeper } começa a gritar com todo mundo.
 
 # The ball runs two areas or more.
 say-s17-gained-far =
-    .l1 = Que passada! O { $us } engole meio campo.
-    .l2 = O { $us } estica a bola, e dá certo.
-    .l3 = Uma carta, e o { $us } já tá em outro bairro.
-    .l4 = Olha a distância! O { $them } corre pro lado errado.
+    .l1 = Que passada! { CAP(O($us)) } engole meio campo.
+    .l2 = { CAP(O($us)) } estica a bola, e dá certo.
+    .l3 = Uma carta, e { O($us) } já tá em outro bairro.
+    .l4 = Olha a distância! { CAP(O($them)) } corre pro lado errado.
 
 # The defender has read the attack: the ball changes sides.
 say-s17-won =
-    .l1 = Leu como horário de ônibus. A bola é do { $us }.
-    .l2 = O { $us } adivinhou, e isso é metade do futebol.
-    .l3 = Cortou! O { $us } recupera e sai jogando.
-    .l4 = O { $them } mandou telegrama, e o { $us } assinou o recibo.
-    .l5 = Que beleza de defesa do { $us }.
-    .l6 = O { $us } viu essa chegando lá do estacionamento.
+    .l1 = Leu como horário de ônibus. A bola é { DO($us) }.
+    .l2 = { CAP(O($us)) } adivinhou, e isso é metade do futebol.
+    .l3 = Cortou! { CAP(O($us)) } recupera e sai jogando.
+    .l4 = { CAP(O($them)) } mandou telegrama, e { O($us) } assinou o recibo.
+    .l5 = Que beleza de defesa { DO($us) }.
+    .l6 = { CAP(O($us)) } viu essa chegando lá do estacionamento.
 
 # A foul brings a free kick; the side is the one that was fouled.
 say-s17-free-kick =
-    .l1 = Apitou! O { $them } chegou atrasado, e com juros.
-    .l2 = Falta do { $them }. O juiz estava pertinho.
-    .l3 = Falta pro { $us }. A barreira vai se ajeitando.
-    .l4 = O { $them } foi no corpo. A bola não se queixou.
-    .l5 = Atropelou o { $them }, e a falta é do { $us }.
-    .l6 = O { $us } ajeita a bola com todo o carinho. Falta.
+    .l1 = Apitou! { CAP(O($them)) } chegou atrasado, e com juros.
+    .l2 = Falta { DO($them) }. O juiz estava pertinho.
+    .l3 = Falta { PRO($us) }. A barreira vai se ajeitando.
+    .l4 = { CAP(O($them)) } foi no corpo. A bola não se queixou.
+    .l5 = Atropelou { O($them) }, e a falta é { DO($us) }.
+    .l6 = { CAP(O($us)) } ajeita a bola com todo o carinho. Falta.
 
 # A star is earned.
 say-s17-star =
-    .l1 = Estrela pro { $us }. Vale alguma coisa, se der tempo de gastar.
-    .l2 = O { $us } embolsa uma estrela, pra gastar na próxima boa ideia.
-    .l3 = Uma estrelinha pro { $us }. Ela brilha mais tarde.
-    .l4 = O { $us } leva a estrela. É o embalo impresso em papelão.
+    .l1 = Estrela { PRO($us) }. Vale alguma coisa, se der tempo de gastar.
+    .l2 = { CAP(O($us)) } embolsa uma estrela, pra gastar na próxima boa ideia.
+    .l3 = Uma estrelinha { PRO($us) }. Ela brilha mais tarde.
+    .l4 = { CAP(O($us)) } leva a estrela. É o embalo impresso em papelão.
 
 # A shot that goes in from a third of the chance cards at most.
 say-s17-shot-weak =
-    .l1 = Chute do { $us } com ponto de interrogação.
-    .l2 = Meia chance pro { $us }, e meia já é bondade.
-    .l3 = O { $us } tenta a sorte. A sorte confere as contas.
-    .l4 = De lá? O { $us } acha que sim. { $keeper } acha que não.
+    .l1 = Chute { DO($us) } com ponto de interrogação.
+    .l2 = Meia chance { PRO($us) }, e meia já é bondade.
+    .l3 = { CAP(O($us)) } tenta a sorte. A sorte confere as contas.
+    .l4 = De lá? { CAP(O($us)) } acha que sim. { $keeper } acha que não.
 
 # A shot that is about even.
 say-s17-shot-fair =
-    .l1 = É cara ou coroa! Chuta o { $us }.
-    .l2 = Entra ou não entra? Ninguém aqui sabe. Chuta o { $us }.
-    .l3 = Chance de verdade do { $us }. { $keeper } nem sabe onde pisa.
-    .l4 = O { $us } solta a bomba, e meia arquibancada levanta.
+    .l1 = É cara ou coroa! Chuta { O($us) }.
+    .l2 = Entra ou não entra? Ninguém aqui sabe. Chuta { O($us) }.
+    .l3 = Chance de verdade { DO($us) }. { $keeper } nem sabe onde pisa.
+    .l4 = { CAP(O($us)) } solta a bomba, e meia arquibancada levanta.
 
 # A shot that goes in more often than not.
 say-s17-shot-strong =
-    .l1 = É chance claríssima! Chuta o { $us }.
-    .l2 = { $keeper } já teve noites melhores. Lá vem bomba do { $us }.
-    .l3 = O { $us } fez tudo. Só falta o final.
-    .l4 = O { $us } não podia pedir mais. Lá vem o chute!
+    .l1 = É chance claríssima! Chuta { O($us) }.
+    .l2 = { $keeper } já teve noites melhores. Lá vem bomba { DO($us) }.
+    .l3 = { CAP(O($us)) } fez tudo. Só falta o final.
+    .l4 = { CAP(O($us)) } não podia pedir mais. Lá vem o chute!
 
 # A team's own gift is used.
 say-s17-ability =
-    .l1 = { CAP($what) }, diz o { $us }, e a conta muda.
-    .l2 = O { $us } tinha essa na manga: { $what }.
+    .l1 = { CAP($what) }, diz { O($us) }, e a conta muda.
+    .l2 = { CAP(O($us)) } tinha essa na manga: { $what }.
     .l3 = { CAP($what) }. Todo mundo sabia, e mesmo assim.
     .l4 = É por isso que eles são quem são. { CAP($what) }.
 
 # The ball comes back out, and the attacker takes it.
 say-s17-rebound =
-    .l1 = Espirrou! O { $us } tem outra chance.
-    .l2 = Bateu na luva, e o { $us } chega primeiro!
-    .l3 = Não acabou! O rebote é do { $us }.
-    .l4 = Sobrou na área, e o { $us } tem faro pra essas.
+    .l1 = Espirrou! { CAP(O($us)) } tem outra chance.
+    .l2 = Bateu na luva, e { O($us) } chega primeiro!
+    .l3 = Não acabou! O rebote é { DO($us) }.
+    .l4 = Sobrou na área, e { O($us) } tem faro pra essas.
 
 # A shot that did not go in.
 say-s17-missed =
     .l1 = Por pouco. { $keeper } estava na bola, claro. Claro.
-    .l2 = Não! O { $us } olha pro gramado, como se a culpa fosse dele.
+    .l2 = Não! { CAP(O($us)) } olha pro gramado, como se a culpa fosse dele.
     .l3 = Nada de gol. { $keeper } não tem pressa nenhuma pra repor.
     .l4 = A bola sai, e o gandula ganha o jantar.
-    .l5 = Lá se foi a chance. O { $them } respira.
-    .l6 = O { $us } ia querer chutar essa de novo.
+    .l5 = Lá se foi a chance. { CAP(O($them)) } respira.
+    .l6 = { CAP(O($us)) } ia querer chutar essa de novo.

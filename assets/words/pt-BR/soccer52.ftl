@@ -162,17 +162,17 @@ s52-log-sudden-round = Desempate { $n }: { $side } ataca
 s52-log-still-level = Desempate { $n }: segue empatado
 
 ## Lines below the headlines of banners
-s52-banner-toss = O { $side } ataca primeiro
+s52-banner-toss = { CAP(O($side)) } ataca primeiro
 s52-banner-sudden-rounds = { $score }: quem terminar uma rodada na frente vence
-s52-banner-last-round = { $score }, o { $side } ataca
-s52-banner-penalty = Dois goleiros do { $side }
+s52-banner-last-round = { $score }, { O($side) } ataca
+s52-banner-penalty = Dois goleiros { DO($side) }
 
 ## Questions in the prompt. $side is the other side.
 s52-prompt-over = Fim de jogo
-s52-prompt-they-lay = O { $side } ainda está escolhendo os atacantes
-s52-prompt-they-flip = O { $side } está escolhendo quem chuta
-s52-prompt-they-block = O { $side } consegue segurar?
-s52-prompt-they-pay = Um goleiro: pênalti para o { $side }?
+s52-prompt-they-lay = { CAP(O($side)) } ainda está escolhendo os atacantes
+s52-prompt-they-flip = { CAP(O($side)) } está escolhendo quem chuta
+s52-prompt-they-block = { CAP(O($side)) } consegue segurar?
+s52-prompt-they-pay = Um goleiro: pênalti para { O($side) }?
 s52-prompt-lay-nothing = Nenhuma carta para baixar
 s52-prompt-lay-last = Baixe sua última carta
 s52-prompt-lay = Escolha dois atacantes
@@ -196,8 +196,8 @@ s52-offer-block = Bloquear
 # An action in a few words, with its cards.
 s52-named-lay = Atacantes: { $cards }
 s52-named-block = Bloquear com { $cards }
-s52-help-shoot = Vire a carta: um chute no gol do { $side }.
-s52-help-flip = É gol, a não ser que o { $side } consiga bloquear.
+s52-help-shoot = Vire a carta: um chute no gol { DO($side) }.
+s52-help-flip = É gol, a não ser que { O($side) } consiga bloquear.
 # $n is the number of goalies in the hand.
 s52-help-flip-goalie = Só marca se você descartar um segundo goleiro: { $n ->
     [0] você não tem nenhum, então é blefe
@@ -209,8 +209,8 @@ s52-help-flip-goalie = Só marca se você descartar um segundo goleiro: { $n ->
     [6] você tem seis
    *[other] você tem { $n }
 }.
-s52-help-let-in-forced = Nada na sua mão segura: o { $card } é gol do { $side }.
-s52-help-let-in-chosen = Guarde suas cartas para depois: o { $card } é gol do { $side }.
+s52-help-let-in-forced = Nada na sua mão segura: o { $card } é gol { DO($side) }.
+s52-help-let-in-chosen = Guarde suas cartas para depois: o { $card } é gol { DO($side) }.
 s52-help-penalty = Descarte, e { $rank ->
     [queen] a { $card }
    *[other] o { $card }
@@ -265,21 +265,21 @@ s52-hint-partner = { $rank ->
 ## Why a card cannot be chosen now: a sentence without its full stop. $side is the other side, where no other is named.
 s52-not-draw-pile = O monte: depois da rodada cada time compra quatro
 # $side can see them.
-s52-not-hidden = Só o { $side } vê estas cartas
+s52-not-hidden = Só { O($side) } vê estas cartas
 s52-not-discarded = Descartada: fora do jogo
 # $side shoots.
-s52-not-shot = Este é o chute do { $side }
+s52-not-shot = Este é o chute { DO($side) }
 s52-not-scored = Marcou: fica aqui para contar o gol
 # $side laid it.
-s52-not-their-forward = Atacante do { $side }: será virado quando eles atacarem
-s52-not-laid = Já baixada: o { $side } ainda está escolhendo
+s52-not-their-forward = Atacante { DO($side) }: será virado quando eles atacarem
+s52-not-laid = Já baixada: { O($side) } ainda está escolhendo
 s52-not-second-forward = Um chute por vez: primeiro o outro
-s52-not-yet-forward = Espera até o { $side } atacar
+s52-not-yet-forward = Espera até { O($side) } atacar
 s52-not-forward = Esta defende: seus atacantes já foram escolhidos
 s52-not-lone-goalie = Um goleiro só vai ao ataque se outro ficar na sua mão
 s52-not-defender = Um defensor: escolha um atacante para chutar
-s52-not-yet-defender = Um defensor: espera um chute do { $side }
-s52-not-yet-hand = O { $side } está defendendo; sua mão espera os chutes deles
+s52-not-yet-defender = Um defensor: espera um chute { DO($side) }
+s52-not-yet-hand = { CAP(O($side)) } está defendendo; sua mão espera os chutes deles
 s52-not-for-penalty = Só um goleiro paga um pênalti: valete, dama ou rei
 s52-not-against-goalie = Um goleiro no ataque: ninguém pode bloquear
 # $colour is that of the goalie, $card the shot.
@@ -447,18 +447,18 @@ s52-bot-won = Venceu { $n }% das partidas imaginadas.
 
 # Forwards are laid face down.
 say-s52-laid =
-    .l1 = O { $us } esconde os atacantes. Ninguém entrega nada na cara.
-    .l2 = Cartas fechadas no { $us }. A arquibancada dá palpite.
-    .l3 = O { $us } prepara a surpresa.
-    .l4 = O { $us } baixa as cartas e olha pro céu.
+    .l1 = { CAP(O($us)) } esconde os atacantes. Ninguém entrega nada na cara.
+    .l2 = Cartas fechadas { NO($us) }. A arquibancada dá palpite.
+    .l3 = { CAP(O($us)) } prepara a surpresa.
+    .l4 = { CAP(O($us)) } baixa as cartas e olha pro céu.
 
 # A number card is turned up as a shot.
 say-s52-flipped =
-    .l1 = É o { $what }! O { $them } procura uma resposta.
-    .l2 = O { $us } vira o { $what }. Alguém tem resposta?
+    .l1 = É o { $what }! { CAP(O($them)) } procura uma resposta.
+    .l2 = { CAP(O($us)) } vira o { $what }. Alguém tem resposta?
     .l3 = Lá vai o { $what }, em direção ao gol.
     .l4 = Aparece o { $what }. { $keeper } engole em seco.
-    .l5 = O { $us } manda o { $what }, com carinho.
+    .l5 = { CAP(O($us)) } manda o { $what }, com carinho.
 
 # A goalie is turned up among the forwards.
 say-s52-goalie-flipped =
@@ -466,12 +466,12 @@ say-s52-goalie-flipped =
         [queen] A { $what }
        *[other] O { $what }
     } lá na frente? Isso tá com cheiro de pênalti.
-    .l2 = Um goleiro no ataque! Será que o { $us } tem outro?
+    .l2 = Um goleiro no ataque! Será que { O($us) } tem outro?
     .l3 = { $kind ->
         [queen] A { $what }
        *[other] O { $what }
     } no ataque, bem longe de casa.
-    .l4 = O { $us } mostra { $kind ->
+    .l4 = { CAP(O($us)) } mostra { $kind ->
         [queen] a { $what }
        *[other] o { $what }
     }. Com mais um goleiro, é pênalti.
@@ -481,11 +481,11 @@ say-s52-saved =
     .l1 = Defendeu! { $kind ->
         [queen] A { $what }
        *[other] O { $what }
-    } fecha o gol do { $us }.
+    } fecha o gol { DO($us) }.
     .l2 = { $kind ->
         [queen] A { $what }
        *[other] O { $what }
-    } se estica até não poder mais, e o { $us } se salva.
+    } se estica até não poder mais, e { O($us) } se salva.
     .l3 = Defesaça! { $kind ->
         [queen] A { $what }
        *[other] O { $what }
@@ -493,7 +493,7 @@ say-s52-saved =
     .l4 = { $kind ->
         [queen] A { $what }
        *[other] O { $what }
-    } no caminho. O { $them } não acredita.
+    } no caminho. { CAP(O($them)) } não acredita.
     .l5 = { $kind ->
         [queen] A { $what }
        *[other] O { $what }
@@ -503,44 +503,44 @@ say-s52-saved =
 say-s52-twin =
     .l1 = Bate e volta! O { $what } entra na frente.
     .l2 = Número com número. O { $what } já conhece esse truque.
-    .l3 = O { $us } bloqueia com um espelho: o { $what }.
+    .l3 = { CAP(O($us)) } bloqueia com um espelho: o { $what }.
     .l4 = O { $what } reconhece os seus. Bloqueado.
-    .l5 = Igual contra igual, e o { $us } agradece.
+    .l5 = Igual contra igual, e { O($us) } agradece.
 
 # Two number cards stop it by their sum or difference.
 say-s52-sum =
-    .l1 = { CAP($what) }. A conta fecha, e o gol do { $us } também.
-    .l2 = O { $us } faz conta em cima da linha: { $what }.
+    .l1 = { CAP($what) }. A conta fecha, e o gol { DO($us) } também.
+    .l2 = { CAP(O($us)) } faz conta em cima da linha: { $what }.
     .l3 = Duas cartas, uma resposta: { $what }. Bloqueado.
-    .l4 = { CAP($what) }! A escola serviu pra alguma coisa, diz o { $us }.
+    .l4 = { CAP($what) }! A escola serviu pra alguma coisa, diz { O($us) }.
     .l5 = Bloqueado pela matemática: { $what }.
 
 # Two cards of the forward's suit stop it.
 say-s52-suit-pair =
     .l1 = Duas do mesmo naipe, e a porta tá fechada.
-    .l2 = O { $us } joga dois corpos na frente. Bloqueado.
-    .l3 = Sai caro, mas funciona: o { $us } gasta duas do naipe.
+    .l2 = { CAP(O($us)) } joga dois corpos na frente. Bloqueado.
+    .l3 = Sai caro, mas funciona: { O($us) } gasta duas do naipe.
     .l4 = Barreira de dois, e os dois de uniforme completo.
 
 # A goalie is turned up and nothing comes of it.
 say-s52-no-penalty =
     .l1 = Não deu em nada. Goleiro no ataque é turista.
     .l2 = Sem segundo goleiro não tem pênalti. Pode voltar.
-    .l3 = O { $us } deixa pra lá. Tanta viagem só pra tomar um ar.
+    .l3 = { CAP(O($us)) } deixa pra lá. Tanta viagem só pra tomar um ar.
     .l4 = Sem pênalti. { $keeper } dá tchauzinho.
 
 # A round begins.
 say-s52-round =
     .l1 = Segue o jogo. Cartas novas, mágoas antigas.
-    .l2 = Mais uma rodada. Desta vez o { $us } ataca primeiro.
-    .l3 = Começa o { $us }. A história até aqui: { $score }.
+    .l2 = Mais uma rodada. Desta vez { O($us) } ataca primeiro.
+    .l3 = Começa { O($us) }. A história até aqui: { $score }.
     .l4 = Mãos cheias de novo, e cabeças também.
 
 # The last regular round begins.
 say-s52-last-round =
     .l1 = Última rodada. Quem guardou alguma coisa, é agora.
     .l2 = Mais uma só, com { $score }. Não adianta guardar nada pra quarta-feira.
-    .l3 = É a última. Quem começa é o { $us }.
+    .l3 = É a última. Quem começa é { O($us) }.
     .l4 = Última rodada, { $score }. Respirem fundo todos.
 
 # Level: round by round until one side leads.

@@ -268,14 +268,14 @@ sc-log-kick-saved = Bola { $colour ->
 
 ## Lines below the headlines of banners
 sc-banner-split = Oito cartas para cada tempo
-sc-banner-kick-off = O { $side } puxa primeiro
+sc-banner-kick-off = { CAP(O($side)) } puxa primeiro
 sc-banner-extra-time = { $score }, e o banco entra em campo
 
 ## Questions in the prompt. $side is the other side.
-sc-prompt-they-split = Mão dividida: o { $side } ainda está escolhendo
-sc-prompt-they-lead = Quem puxa é o { $side }
-sc-prompt-they-answer = Quem responde é o { $side }
-sc-prompt-they-kick = Cor escolhida: o { $side } ainda está escolhendo
+sc-prompt-they-split = Mão dividida: { O($side) } ainda está escolhendo
+sc-prompt-they-lead = Quem puxa é { O($side) }
+sc-prompt-they-answer = Quem responde é { O($side) }
+sc-prompt-they-kick = Cor escolhida: { O($side) } ainda está escolhendo
 sc-prompt-over = Fim de jogo
 sc-prompt-split = Divida sua mão
 sc-prompt-split-eight = Divida suas oito
@@ -466,17 +466,17 @@ sc-hint-kept = Clique para jogar no primeiro tempo.
 sc-not-bench-league = Em partida de liga o banco fica oculto
 sc-not-bench-cup = O banco só é dado se houver prorrogação
 sc-not-bench-short = Em partida curta o banco fica oculto
-sc-not-played-by-them = Jogada pelo { $side }
-sc-not-their-open-card = Aberta desde que o banco foi dado: carta do { $side }
-sc-not-their-card = Esta carta é do { $side }
-sc-not-split = Mão dividida; o { $side } ainda está escolhendo
-sc-not-your-lead = Neste lance quem puxa é o { $side }
-sc-not-your-answer = Primeiro o { $side } tem de responder
+sc-not-played-by-them = Quem jogou foi { O($side) }
+sc-not-their-open-card = Aberta desde que o banco foi dado: carta { DO($side) }
+sc-not-their-card = Esta carta é { DO($side) }
+sc-not-split = Mão dividida; { O($side) } ainda está escolhendo
+sc-not-your-lead = Neste lance quem puxa é { O($side) }
+sc-not-your-answer = Primeiro { O($side) } tem de responder
 sc-not-played = Já foi jogada
 sc-not-second-half = { CAP($card) }: espera o segundo tempo
 sc-not-extra-second = { CAP($card) }: espera o segundo tempo da prorrogação
-sc-not-their-colour = O { $side } escolhe entre estas
-sc-not-chosen = Cor escolhida; o { $side } ainda está escolhendo
+sc-not-their-colour = { CAP(O($side)) } escolhe entre estas
+sc-not-chosen = Cor escolhida; { O($side) } ainda está escolhendo
 
 ## The drawn table of the rules
 sc-chart-title = O que segura o quê
@@ -647,61 +647,61 @@ say-sc-split =
 
 # A card is led that is no chance.
 say-sc-stalled =
-    .l1 = O { $us } faz cera. O relógio agradece.
-    .l2 = Nada de perigo. O { $us } guarda a munição.
-    .l3 = O { $us } toca de lado, por assim dizer.
-    .l4 = Calmaria no { $us }. Alguém boceja na arquibancada.
+    .l1 = { CAP(O($us)) } faz cera. O relógio agradece.
+    .l2 = Nada de perigo. { CAP(O($us)) } guarda a munição.
+    .l3 = { CAP(O($us)) } toca de lado, por assim dizer.
+    .l4 = Calmaria { NO($us) }. Alguém boceja na arquibancada.
 
 # A ball is led: the other side needs the colour or a shield.
 say-sc-chance =
     .l1 = Lá vai a { $what }. Quem responde?
-    .l2 = O { $us } manda a { $what }.
-    .l3 = Olha a chance: { $what } pro { $us }.
-    .l4 = O { $us } puxa a { $what }, e { $keeper } firma os pés.
-    .l5 = Vem a { $what } do { $us }. O { $them } revira a mão atrás de resposta.
+    .l2 = { CAP(O($us)) } manda a { $what }.
+    .l3 = Olha a chance: { $what } { PRO($us) }.
+    .l4 = { CAP(O($us)) } puxa a { $what }, e { $keeper } firma os pés.
+    .l5 = Vem a { $what } { DO($us) }. { CAP(O($them)) } revira a mão atrás de resposta.
 
 # A free kick is led.
 say-sc-free-kick =
-    .l1 = Falta pro { $us }. A barreira vai se ajeitando.
+    .l1 = Falta { PRO($us) }. A barreira vai se ajeitando.
     .l2 = Falta, e que lugar bom! { $keeper } não gosta nada disso.
-    .l3 = O { $us } ajeita a bola com todo o carinho. Falta.
-    .l4 = Conferência do { $us } em volta da bola. Só pra disfarçar.
+    .l3 = { CAP(O($us)) } ajeita a bola com todo o carinho. Falta.
+    .l4 = Conferência { DO($us) } em volta da bola. Só pra disfarçar.
 
 # The goal of the same colour saves.
 say-sc-saved =
     .l1 = Na trave! A { $what } estava só esperando.
     .l2 = { $gloves } tinha a cor desde o começo. Na trave!
-    .l3 = Cor certa, hora certa. O { $us } se salva.
-    .l4 = Explode na { $what }. O { $them } esperava outro tom.
+    .l3 = Cor certa, hora certa. { CAP(O($us)) } se salva.
+    .l4 = Explode na { $what }. { CAP(O($them)) } esperava outro tom.
     .l5 = Bate na trave e volta! { $gloves } beija a { $what }.
 
 # The coloured shield blocks it.
 say-sc-shield =
     .l1 = Sobe o escudo colorido, e acabou a conversa.
-    .l2 = O { $us } tinha o escudão guardado. Segura tudo que rola.
+    .l2 = { CAP(O($us)) } tinha o escudão guardado. Segura tudo que rola.
     .l3 = Bloqueou! Esse escudo não tem cor preferida.
-    .l4 = Direto no escudo colorido. O { $them } pede outra bola.
+    .l4 = Direto no escudo colorido. { CAP(O($them)) } pede outra bola.
 
 # The yellow shield is the wall.
 say-sc-wall =
     .l1 = A barreira aguenta! Escudo amarelo, e uma coxa dolorida.
     .l2 = Na barreira. Alguém de amarelo foi muito valente.
-    .l3 = O { $us } tinha a barreira armada. O escudo amarelo faz a única coisa que sabe.
-    .l4 = Bate na barreira e sai. O { $us } aplaude a própria coragem.
+    .l3 = { CAP(O($us)) } tinha a barreira armada. O escudo amarelo faz a única coisa que sabe.
+    .l4 = Bate na barreira e sai. { CAP(O($us)) } aplaude a própria coragem.
 
 # A ball of the same colour clears it.
 say-sc-cleared =
     .l1 = Bola contra bola, e é chutão pra longe.
-    .l2 = O { $us } afasta com a { $what }. Bonito não foi, mas serviu.
+    .l2 = { CAP(O($us)) } afasta com a { $what }. Bonito não foi, mas serviu.
     .l3 = A { $what } encontra a outra no caminho. Passou o perigo.
-    .l4 = Tira daí! O { $us } afasta com a { $what }.
+    .l4 = Tira daí! { CAP(O($us)) } afasta com a { $what }.
 
 # An answer to what was no chance.
 say-sc-wasted =
-    .l1 = O { $us } joga fora: { $what }. Pode fazer falta depois.
-    .l2 = { CAP($what) }: o { $us } gasta à toa.
-    .l3 = Adeus, { $what }. O { $us } tenta nem olhar.
-    .l4 = Não tinha o que segurar, e o { $us } abre mão: { $what }.
+    .l1 = { CAP(O($us)) } joga fora: { $what }. Pode fazer falta depois.
+    .l2 = { CAP($what) }: { O($us) } gasta à toa.
+    .l3 = Adeus, { $what }. { CAP(O($us)) } tenta nem olhar.
+    .l4 = Não tinha o que segurar, e { O($us) } abre mão: { $what }.
 
 # Extra time: the bench is dealt.
 say-sc-bench =

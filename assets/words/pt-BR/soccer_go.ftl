@@ -346,9 +346,9 @@ go-ask-dive = Para onde seu goleiro pula?
 go-ask-swap = Trocar uma carta sua por { $card }?
 go-ask-swap-unseen = Trocar uma carta?
 # $side is a club.
-go-ask-wait-decided = Decisão tomada: { $side } ainda está escolhendo
-go-ask-wait-down = Carta baixada: { $side } ainda está escolhendo
-go-ask-wait = O { $side } está decidindo
+go-ask-wait-decided = Decisão tomada: { O($side) } ainda está escolhendo
+go-ask-wait-down = Carta baixada: { O($side) } ainda está escolhendo
+go-ask-wait = { CAP(O($side)) } está decidindo
 
 ## Labels of offers
 
@@ -395,7 +395,7 @@ go-offer-mark = Marcar { $numbers }
 
 ## What an offer does. $man is a player, $side a club in three letters, $n the number of a player.
 
-go-help-pass = Se { $side } marcar o { $n }, seu ataque acaba; se não, o { $n } fica gasto.
+go-help-pass = Se { O($side) } marcar o { $n }, seu ataque acaba; se não, o { $n } fica gasto.
 go-help-mark = Se o passe for para o { $n }, você ganha a bola.
 go-help-shoot = Chute { $direction ->
     [left] à esquerda de quem chuta
@@ -525,16 +525,16 @@ go-lesson-dive = Três direções, e você escolhe uma. Esquerda e direita são 
 ## Why a card cannot be played now. A sentence without its full stop.
 
 go-not-shown = É sua em troca de uma das suas cartas: clique na que vai entregar
-go-not-theirs = Esta carta é do { $side }
+go-not-theirs = Esta carta é { DO($side) }
 # A card that was just played, with what it does.
 go-not-played = { $card }: { $does }
 go-not-used = Usadas: { $cards }. Só o Coringa pode copiá-las
 go-not-back-attacking = Uma carta de ataque, fechada
 go-not-back-defending = Uma carta de defesa, fechada
 go-not-spent = O { $n } está gasto até este ataque acabar
-go-not-down = Carta baixada; { $side } ainda está escolhendo
+go-not-down = Carta baixada; { O($side) } ainda está escolhendo
 go-not-closed = Ângulo Fechado fecha esta direção neste chute
-go-not-their-turn = { $side } decide primeiro
+go-not-their-turn = { CAP(O($side)) } decide primeiro
 go-not-before-block = Primeiro decida se joga um Bloqueio
 go-not-before-power = Primeiro jogue uma carta de poder ou siga o jogo; os números vêm depois
 go-not-before-window = Primeiro decida se usa sua carta de poder
@@ -543,11 +543,11 @@ go-not-now = Agora não: responda antes à pergunta
 # $numbers are those that may be chosen.
 go-not-among = { $card }: só { $numbers } neste passe
 go-not-keeper = O goleiro não pode ser escolhido no passe 7
-go-not-decided = Você já decidiu; { $side } ainda está escolhendo
+go-not-decided = Você já decidiu; { O($side) } ainda está escolhendo
 go-not-normal-time = Cartas de poder são só para o tempo normal
 go-not-bogey = O Mico não faz nada: livre-se dele na troca depois de um ataque
 go-not-attacking = { $card } é para seus ataques
-go-not-defending = { $card } é para quando { $side } ataca
+go-not-defending = { $card } é para quando { O($side) } ataca
 go-not-block = { $card } só cancela { $cards }
 go-not-joker-none = O Coringa copia uma carta de { $kind ->
     [attacking] ataque
@@ -573,13 +573,13 @@ go-not-three-left = { $card } precisa de três números, e restam menos
 ## The match log and the lines of banners. $side is a club, $man a player, $pass the number of a pass, $n the number of a
 ## player.
 
-go-strip-first = O { $side } ataca primeiro
+go-strip-first = { CAP(O($side)) } ataca primeiro
 go-strip-spared = a primeira marcação é perdoada
 go-strip-extra-time = mais uma rodada, sem cartas de poder
 go-log-toss = { $side } ganha o sorteio e ataca primeiro
 # The log and the banner.
-go-log-attack = O { $side } ataca
-go-log-attack-first = No segundo tempo, o { $side } ataca primeiro
+go-log-attack = { CAP(O($side)) } ataca
+go-log-attack-first = No segundo tempo, { O($side) } ataca primeiro
 go-log-play = { $side } joga { $card }
 go-log-play-numbers = { $side } joga { $card }: { $numbers }
 go-log-play-direction = { $side } joga { $card }: fecha { $direction ->
@@ -792,87 +792,87 @@ go-note-showed = { $who ->
 
 # An attack begins, but for the first one of the match.
 say-go-attack =
-    .l1 = O { $us } recomeça lá de trás.
-    .l2 = A bola é do { $us }. Sete passes e um chute, só isso.
-    .l3 = Lá vem o { $us }. O { $them } se arruma na marcação.
+    .l1 = { CAP(O($us)) } recomeça lá de trás.
+    .l2 = A bola é { DO($us) }. Sete passes e um chute, só isso.
+    .l3 = Lá vem { O($us) }. { CAP(O($them)) } se arruma na marcação.
     .l4 = Trocam os papéis: { $us } com a bola, { $them } com os palpites.
-    .l5 = O { $us } começa outra vez, com paciência.
+    .l5 = { CAP(O($us)) } começa outra vez, com paciência.
 
 # A pass that got through.
 say-go-passed =
     .l1 = Bola pra { $who }, com espaço até pra um piquenique.
     .l2 = { $who } se apresenta e recebe.
     .l3 = Redondinha, pra { $who }.
-    .l4 = O { $us } roda a bola, agora com { $who }.
+    .l4 = { CAP(O($us)) } roda a bola, agora com { $who }.
     .l5 = Tá com { $who }. Paciência, paciência.
-    .l6 = Toca pra { $who }. O { $them } chega um pensamento atrasado.
+    .l6 = Toca pra { $who }. { CAP(O($them)) } chega um pensamento atrasado.
 
 # A pass late in the attack got through.
 say-go-passed-late =
     .l1 = Passe { $what }, e dali { $who } já enxerga o gol.
-    .l2 = Tá com { $who }. Os palpites do { $them } vão acabando.
+    .l2 = Tá com { $who }. Os palpites { DO($them) } vão acabando.
     .l3 = Chega o passe { $what }. { $keeper } parou de conversar com a trave.
-    .l4 = O { $us } tá perto, e { $who } sabe disso.
+    .l4 = { CAP(O($us)) } tá perto, e { $who } sabe disso.
     .l5 = { $who } na bola. Já tem cheiro de chute.
 
 # Several passes run at once.
 say-go-run =
-    .l1 = É um passe atrás do outro! O { $us } joga como se fosse treino.
-    .l2 = O { $us } toca de primeira, e a trilha vai enchendo.
-    .l3 = Uma jogada só, um monte de passes. O { $them } precisa de mapa.
-    .l4 = Toca, toca, toca. O { $us } embalou.
+    .l1 = É um passe atrás do outro! { CAP(O($us)) } joga como se fosse treino.
+    .l2 = { CAP(O($us)) } toca de primeira, e a trilha vai enchendo.
+    .l3 = Uma jogada só, um monte de passes. { CAP(O($them)) } precisa de mapa.
+    .l4 = Toca, toca, toca. { CAP(O($us)) } embalou.
 
 # The pass was marked. The side is the one who marks, `{who}` the one who should have had the ball.
 say-go-marked =
-    .l1 = Marcou! O { $us } leu essa como cardápio.
-    .l2 = { $who } nem viu a bola. O { $us } chegou antes.
-    .l3 = Cortou! O { $us } sabia que era pra { $who }.
-    .l4 = Homem certo, hora certa. O { $us } fecha em { $who }.
-    .l5 = Isso é telepatia. O { $us } tinha { $who } no bolso.
+    .l1 = Marcou! { CAP(O($us)) } leu essa como cardápio.
+    .l2 = { $who } nem viu a bola. { CAP(O($us)) } chegou antes.
+    .l3 = Cortou! { CAP(O($us)) } sabia que era pra { $who }.
+    .l4 = Homem certo, hora certa. { CAP(O($us)) } fecha em { $who }.
+    .l5 = Isso é telepatia. { CAP(O($us)) } tinha { $who } no bolso.
 
 # SGO-15: the first mark of an attack does not count.
 say-go-spared =
     .l1 = Marcou, mas segue o jogo! A primeira é por conta da casa.
-    .l2 = O { $us } tá perdoado. Uma vez só.
-    .l3 = Segue! Mas é bom o { $us } não repetir essa.
-    .l4 = Vantagem, diz o juiz. O { $us } respira e continua.
+    .l2 = { CAP(O($us)) } tá perdoado. Uma vez só.
+    .l3 = Segue! Mas é bom { O($us) } não repetir essa.
+    .l4 = Vantagem, diz o juiz. { CAP(O($us)) } respira e continua.
 
 # A power card is played.
 say-go-power =
-    .l1 = O { $us } apela: { $what }. Isso muda as coisas.
-    .l2 = Olha a carta: { $what }! O { $them } lê duas vezes.
-    .l3 = { CAP($what) } do { $us }. Estava na manga.
-    .l4 = O { $us } joga { $what }, e com gosto.
-    .l5 = Uma carta do { $us }: { $what }. Vamos ver quanto vale.
-    .l6 = { CAP($what) }! O { $us } estava louco pra usar essa.
+    .l1 = { CAP(O($us)) } apela: { $what }. Isso muda as coisas.
+    .l2 = Olha a carta: { $what }! { CAP(O($them)) } lê duas vezes.
+    .l3 = { CAP($what) } { DO($us) }. Estava na manga.
+    .l4 = { CAP(O($us)) } joga { $what }, e com gosto.
+    .l5 = Uma carta { DO($us) }: { $what }. Vamos ver quanto vale.
+    .l6 = { CAP($what) }! { CAP(O($us)) } estava louco pra usar essa.
 
 # A power card is stopped by a Block.
 say-go-blocked =
-    .l1 = Negado! O { $us } tinha resposta pra { $what }.
-    .l2 = { CAP($what) }? Hoje não, diz o { $us }.
-    .l3 = O { $us } bloqueia. { CAP($what) } volta pra caixa.
+    .l1 = Negado! { CAP(O($us)) } tinha resposta pra { $what }.
+    .l2 = { CAP($what) }? Hoje não, diz { O($us) }.
+    .l3 = { CAP(O($us)) } bloqueia. { CAP($what) } volta pra caixa.
     .l4 = Bloqueio! E { $what } agora é só uma figura bonita.
 
 # The attack is set back.
 say-go-cleared =
-    .l1 = Chutão! O { $them } vai ter que refazer um bom pedaço.
-    .l2 = O { $us } afasta, e no { $them } tem gente suspirando.
-    .l3 = Lá pro alto. O { $them } vai buscar quase no começo.
+    .l1 = Chutão! { CAP(O($them)) } vai ter que refazer um bom pedaço.
+    .l2 = { CAP(O($us)) } afasta, e { NO($them) } tem gente suspirando.
+    .l3 = Lá pro alto. { CAP(O($them)) } vai buscar quase no começo.
     .l4 = Bola pro mato, que o jogo é de campeonato!
 
 # Three passes at once.
 say-go-break =
     .l1 = Contra-ataque! Três passes num piscar de olhos.
-    .l2 = Que contra-ataque! O { $us } ganha três passes.
-    .l3 = O { $us } dispara. Um, dois, três!
-    .l4 = Piscou, perdeu. O { $us } já tá lá na frente.
+    .l2 = Que contra-ataque! { CAP(O($us)) } ganha três passes.
+    .l3 = { CAP(O($us)) } dispara. Um, dois, três!
+    .l4 = Piscou, perdeu. { CAP(O($us)) } já tá lá na frente.
 
 # An eighth pass is needed.
 say-go-slowed =
-    .l1 = Mais um passe, avisam ao { $them }. E a conta era sete.
-    .l2 = O { $us } trunca o jogo. Vai precisar do oitavo passe.
-    .l3 = Oitavo passe? O { $them } vai ler as letras miúdas.
-    .l4 = O { $us } põe mais um passe na conta.
+    .l1 = Mais um passe, avisam { AO($them) }. E a conta era sete.
+    .l2 = { CAP(O($us)) } trunca o jogo. Vai precisar do oitavo passe.
+    .l3 = Oitavo passe? { CAP(O($them)) } vai ler as letras miúdas.
+    .l4 = { CAP(O($us)) } põe mais um passe na conta.
 
 # A tackle: the hands are equal.
 say-go-tackle-again =
@@ -883,17 +883,17 @@ say-go-tackle-again =
 
 # A tackle won by the defender.
 say-go-tackle-won =
-    .l1 = Na bola, limpinho! O { $us } ganha a dividida.
-    .l2 = O { $us } rouba no pé do adversário!
-    .l3 = Que dividida do { $us }! E acabou o ataque.
-    .l4 = O { $us } leva, bola primeiro, como manda a cartilha.
+    .l1 = Na bola, limpinho! { CAP(O($us)) } ganha a dividida.
+    .l2 = { CAP(O($us)) } rouba no pé do adversário!
+    .l3 = Que dividida { DO($us) }! E acabou o ataque.
+    .l4 = { CAP(O($us)) } leva, bola primeiro, como manda a cartilha.
 
 # A tackle ridden by the attacker.
 say-go-tackle-kept =
-    .l1 = O { $us } aguenta o tranco e segue.
-    .l2 = Dividiu, e quem sai com a bola é o { $us }.
-    .l3 = Forte na bola, o { $us } não larga.
-    .l4 = O { $them } foi na dividida e só achou grama.
+    .l1 = { CAP(O($us)) } aguenta o tranco e segue.
+    .l2 = Dividiu, e quem sai com a bola é { O($us) }.
+    .l3 = Forte na bola, { O($us) } não larga.
+    .l4 = { CAP(O($them)) } foi na dividida e só achou grama.
 
 # The shot is due.
 say-go-shot =
@@ -901,20 +901,20 @@ say-go-shot =
         [0] Sem nenhum passe
         [1] Depois de um passe
        *[other] Depois de { $what } passes
-    }, o { $us } chuta. Esquerda, direita ou no meio?
+    }, { O($us) } chuta. Esquerda, direita ou no meio?
     .l2 = Tá aí a chance! { $keeper } tem três caminhos.
-    .l3 = O { $us } tá na cara do gol. { $keeper } vai ter que adivinhar.
-    .l4 = A arquibancada levanta. O { $us } vai chutar!
+    .l3 = { CAP(O($us)) } tá na cara do gol. { $keeper } vai ter que adivinhar.
+    .l4 = A arquibancada levanta. { CAP(O($us)) } vai chutar!
     .l5 = { $kind ->
         [0] Nem um passe
         [1] Um passe
        *[other] { CAP($what) } passes
-    } por este chute. O { $us } faz mira.
+    } por este chute. { CAP(O($us)) } faz mira.
 
 # The keeper saves; the side is the keeper's.
 say-go-saved =
     .l1 = Defendeu! { $gloves } foi no canto certo.
     .l2 = { $gloves } adivinha, { $gloves } pega. Que defesa!
     .l3 = Tanto passe, e { $gloves } diz não.
-    .l4 = O { $them } escolhe, { $gloves } escolhe igual. Defendeu!
+    .l4 = { CAP(O($them)) } escolhe, { $gloves } escolhe igual. Defendeu!
     .l5 = Brilhante, { $gloves }! E vai dizer que nunca teve dúvida.

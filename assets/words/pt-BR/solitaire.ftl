@@ -156,7 +156,7 @@ sol-log-last-turns = Últimos seis lances: bola livre de novo
 sol-log-ball-taken = { $side } fica com a bola
 sol-log-kicks-off = { $side } dá a saída
 sol-log-shot = { $side } chuta, { $own } x { $other }
-sol-log-saved = Defesa: a bola é de { $side }
+sol-log-saved = Defesa: a bola é { DO($side) }
 sol-log-pass-equal = { $side } passa, { $own } x { $other }: igual, e basta
 sol-log-tackle-equal = { $side } tenta desarmar { $them }, { $own } x { $other }: igual não basta
 sol-log-counter-equal = { $side } contra-ataca, { $own } x { $other }: igual, não basta
@@ -246,9 +246,9 @@ sol-log-no-cards-left = { $side } não tem mais cartas
 
 ## Questions in the prompt. $side is the other side.
 sol-prompt-over = Fim de jogo
-sol-prompt-they-pick-first = O { $side } escolhe primeiro
-sol-prompt-they-pick-second = O { $side } escolhe depois
-sol-prompt-they-choose = O { $side } está escolhendo
+sol-prompt-they-pick-first = { CAP(O($side)) } escolhe primeiro
+sol-prompt-they-pick-second = { CAP(O($side)) } escolhe depois
+sol-prompt-they-choose = { CAP(O($side)) } está escolhendo
 sol-prompt-who-takes-the-ball = Quem fica com a bola?
 sol-prompt-two-of-three = Use duas das três
 sol-prompt-one-more = Agora mais uma
@@ -269,12 +269,12 @@ sol-offer = { $side } { $deed ->
    *[no] ✗
 }
 # Before one of the others, while nobody has the ball.
-sol-help-takes = O { $side } fica com a bola.
+sol-help-takes = { CAP(O($side)) } fica com a bola.
 # $card is the active card of $side.
 sol-help-pass = { $equal ->
     [yes] Com a bola, força igual basta
    *[no] Força suficiente
-}: o { $side } fica com a bola e troca { $rank ->
+}: { O($side) } fica com a bola e troca { $rank ->
     [queen] a { $card }
    *[other] o { $card }
 }.
@@ -282,24 +282,24 @@ sol-help-pass = { $equal ->
 sol-help-shot = { $equal ->
     [yes] Com a bola, força igual basta
    *[no] Força suficiente
-}: gol do { $side }, e { $rank ->
+}: gol { DO($side) }, e { $rank ->
     [queen] a { $card }
    *[other] o { $card }
 } sai da partida.
-sol-help-lost = Força insuficiente: a bola vai para o { $them }.
-sol-help-tackle = Força suficiente: o { $side } ganha a bola.
+sol-help-lost = Força insuficiente: a bola vai para { O($them) }.
+sol-help-tackle = Força suficiente: { O($side) } ganha a bola.
 sol-help-tackle-fails = { $equal ->
     [yes] Sem a bola, força igual não basta
    *[no] Força insuficiente
-}: nada acontece, mas a carta conta para o { $side } até o fim do lance.
-sol-help-counter = Força suficiente: o { $side } ganha a bola e vira uma nova carta.
+}: nada acontece, mas a carta conta para { O($side) } até o fim do lance.
+sol-help-counter = Força suficiente: { O($side) } ganha a bola e vira uma nova carta.
 sol-help-second-yellow = { $equal ->
     [yes] Sem a bola, força igual não basta
    *[no] Força insuficiente
 }: segundo amarelo e expulsão para { $rank ->
     [queen] a { $card }
    *[other] o { $card }
-}, gol do { $them }.
+}, gol { DO($them) }.
 sol-help-yellow = { $equal ->
     [yes] Sem a bola, força igual não basta
    *[no] Força insuficiente
@@ -324,15 +324,15 @@ sol-why-to-come = { $n ->
     [one] { $n } carta por vir
    *[other] { $n } cartas por vir
 }: { $home_shots } de chute para { $home }, { $away_shots } para { $away }
-sol-why-no-manager = Só o { $side } tem técnico
-sol-why-they-pick-first = Neste lance o { $side } escolhe primeiro
-sol-why-you-have-picked = Você já escolheu; agora escolhe o { $side }
-sol-why-used = Conta para o { $side } até o fim do lance
+sol-why-no-manager = Só { O($side) } tem técnico
+sol-why-they-pick-first = Neste lance { O($side) } escolhe primeiro
+sol-why-you-have-picked = Você já escolheu; agora escolhe { O($side) }
+sol-why-used = Conta para { O($side) } até o fim do lance
 sol-why-kick = A cada cobrança os dois times viram uma carta, e a mais alta marca
 # $n is the value of the card.
-sol-why-active = Carta ativa do { $side }: vale { $n }
+sol-why-active = Carta ativa { DO($side) }: vale { $n }
 sol-why-booked = Tem amarelo: um segundo expulsa a carta, e isso é um gol sofrido
-sol-why-next = Próxima de { $side }: { $rank ->
+sol-why-next = Próxima { DO($side) }: { $rank ->
     [queen] a { $card }
    *[other] o { $card }
 }
@@ -542,71 +542,71 @@ sol-medal = { $medal ->
 
 # The first team to act in a half has the ball.
 say-sol-ball-taken =
-    .l1 = O { $us } chega primeiro na bola, e não pretende devolver.
-    .l2 = A bola não era de ninguém. Agora é do { $us }.
-    .l3 = O { $us } se serve da bola.
-    .l4 = Primeiro toque do { $us }. Achado não é roubado.
+    .l1 = { CAP(O($us)) } chega primeiro na bola, e não pretende devolver.
+    .l2 = A bola não era de ninguém. Agora é { DO($us) }.
+    .l3 = { CAP(O($us)) } se serve da bola.
+    .l4 = Primeiro toque { DO($us) }. Achado não é roubado.
 
 # A pass that comes off; `{what}` are the strengths, such as `12 v 8`.
 say-sol-passed =
-    .l1 = O { $us } passa, { $what }, e entra perna descansada.
-    .l2 = A conta fecha pro { $us }: { $what }. Segue o jogo.
-    .l3 = { CAP($what) }. O { $us } fica com a bola e troca o homem.
-    .l4 = Toque limpo do { $us }. O próximo assume.
-    .l5 = O { $us } roda a bola, { $what }.
+    .l1 = { CAP(O($us)) } passa, { $what }, e entra perna descansada.
+    .l2 = A conta fecha { PRO($us) }: { $what }. Segue o jogo.
+    .l3 = { CAP($what) }. { CAP(O($us)) } fica com a bola e troca o homem.
+    .l4 = Toque limpo { DO($us) }. O próximo assume.
+    .l5 = { CAP(O($us)) } roda a bola, { $what }.
 
 # A pass that is lost; the side is the one that has the ball now.
 say-sol-pass-cut =
-    .l1 = O { $them } passa, { $what }. Não ia dar. É do { $us }.
-    .l2 = Cortou! A soma do { $us } era maior.
-    .l3 = O { $us } agradece o passe.
-    .l4 = Passe fraquinho, e o { $us } recolhe.
-    .l5 = { CAP($what) }, e a bola vai direto pro { $us }.
+    .l1 = { CAP(O($them)) } passa, { $what }. Não ia dar. É { DO($us) }.
+    .l2 = Cortou! A soma { DO($us) } era maior.
+    .l3 = { CAP(O($us)) } agradece o passe.
+    .l4 = Passe fraquinho, e { O($us) } recolhe.
+    .l5 = { CAP($what) }, e a bola vai direto { PRO($us) }.
 
 # A tackle that wins the ball.
 say-sol-tackled =
-    .l1 = O { $us } rouba, { $what }. A conta fecha.
-    .l2 = Chegou junto, { $what }, e o { $us } sai com ela.
-    .l3 = A união faz a força: bola do { $us }, { $what }.
-    .l4 = Desarme de manual do { $us }. O { $them } procura a bola.
-    .l5 = O { $us } estava guardando pra essa. { $what }.
+    .l1 = { CAP(O($us)) } rouba, { $what }. A conta fecha.
+    .l2 = Chegou junto, { $what }, e { O($us) } sai com ela.
+    .l3 = A união faz a força: bola { DO($us) }, { $what }.
+    .l4 = Desarme de manual { DO($us) }. { CAP(O($them)) } procura a bola.
+    .l5 = { CAP(O($us)) } estava guardando pra essa. { $what }.
 
 # A tackle that does not.
 say-sol-tackle-missed =
-    .l1 = O { $us } chega no desarme, { $what }. O { $them } mal percebe.
+    .l1 = { CAP(O($us)) } chega no desarme, { $what }. { CAP(O($them)) } mal percebe.
     .l2 = Não deu, { $what }. Mas ainda conta pra próxima.
-    .l3 = O { $us } desarma o vento. O { $them } segue.
-    .l4 = Um empurrãozinho do { $us }. Com { $what } não dá.
+    .l3 = { CAP(O($us)) } desarma o vento. { CAP(O($them)) } segue.
+    .l4 = Um empurrãozinho { DO($us) }. Com { $what } não dá.
 
 # A counter that wins the ball.
 say-sol-countered =
-    .l1 = Contra-ataque! O { $us } vira o jogo de uma vez.
-    .l2 = O { $us } arrisca, { $what }, e dispara.
-    .l3 = Ousado, e deu certo. Lá vai o { $us }!
-    .l4 = O { $us } dá o bote! { $what }, e a torcida de pé.
+    .l1 = Contra-ataque! { CAP(O($us)) } vira o jogo de uma vez.
+    .l2 = { CAP(O($us)) } arrisca, { $what }, e dispara.
+    .l3 = Ousado, e deu certo. Lá vai { O($us) }!
+    .l4 = { CAP(O($us)) } dá o bote! { $what }, e a torcida de pé.
 
 # A shot that is held; the side is the keeper's.
 say-sol-held =
     .l1 = { $gloves } encaixa. Com { $what } não dava.
     .l2 = Em cima de { $gloves }, que quase se ofende.
-    .l3 = Nada de gol! O { $us } tem a bola, o { $them } tem saudade dela.
+    .l3 = Nada de gol! { CAP(O($us)) } tem a bola, { O($them) } tem saudade dela.
     .l4 = { $gloves } agarra no ar. { $what }, e só.
-    .l5 = O { $them } chuta, { $what }, e { $gloves } diz não.
+    .l5 = { CAP(O($them)) } chuta, { $what }, e { $gloves } diz não.
 
 # A first yellow card for that side.
 say-sol-yellow-card =
-    .l1 = Amarelo! O { $us } chegou atrasado com { $what } e pagou.
-    .l2 = Tá na súmula. Mais uma dessas e o { $us } fica com um a menos.
-    .l3 = Cartão amarelo pro { $us }. Essa carta fica deitada daqui pra frente.
+    .l1 = Amarelo! { CAP(O($us)) } chegou atrasado com { $what } e pagou.
+    .l2 = Tá na súmula. Mais uma dessas e { O($us) } fica com um a menos.
+    .l3 = Cartão amarelo { PRO($us) }. Essa carta fica deitada daqui pra frente.
     .l4 = O juiz leva a mão ao bolso. Amarelo, { $us }.
 
 # A second yellow card: it counts as a goal, and the side is the one it counts for.
 say-sol-sent-off =
-    .l1 = Expulso! Segundo amarelo, e conta como gol do { $us }. { $score }.
+    .l1 = Expulso! Segundo amarelo, e conta como gol { DO($us) }. { $score }.
     .l2 = Dois amarelos dão um vermelho, e um vermelho dá { $score }.
-    .l3 = Pra rua! O { $them } perde um homem, o { $us } ganha um gol. Conta cruel.
-    .l4 = O { $them } não pode reclamar, mas reclama. Expulso, e { $score }.
-    .l5 = Um gol do { $us } que ninguém chutou. Segundo amarelo, { $score }.
+    .l3 = Pra rua! { CAP(O($them)) } perde um homem, { O($us) } ganha um gol. Conta cruel.
+    .l4 = { CAP(O($them)) } não pode reclamar, mas reclama. Expulso, e { $score }.
+    .l5 = Um gol { DO($us) } que ninguém chutou. Segundo amarelo, { $score }.
 
 # Nobody scores a kick.
 say-sol-kick-level =
@@ -617,10 +617,10 @@ say-sol-kick-level =
 
 # Full time, because the other side has no cards left.
 say-sol-nobody-left =
-    .l1 = O { $them } não tem mais quem jogue. Isso decide qualquer coisa.
-    .l2 = Sai de campo o último do { $them }. O { $us } vence por falta de adversário.
-    .l3 = Acabou o adversário do { $us }. Fim de jogo.
-    .l4 = Meio campo vazio, e vitória do { $us }.
+    .l1 = { CAP(O($them)) } não tem mais quem jogue. Isso decide qualquer coisa.
+    .l2 = Sai de campo o último { DO($them) }. { CAP(O($us)) } vence por falta de adversário.
+    .l3 = Acabou o adversário { DO($us) }. Fim de jogo.
+    .l4 = Meio campo vazio, e vitória { DO($us) }.
 
 # A medal for the manager.
 say-sol-medal =

@@ -2,6 +2,7 @@
 
 use std::collections::{BTreeSet, HashMap};
 use std::fmt;
+use std::sync::Arc;
 
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
@@ -9,6 +10,7 @@ use fluent_syntax::ast::{Entry, Pattern};
 use unic_langid::LanguageIdentifier;
 
 use super::bounds::{self, BoundedText};
+use super::particles::{self, begins};
 use super::pseudo::{PSEUDO, accented};
 use super::{MessageId, english, names};
 use base::reading::sanitized;
@@ -175,6 +177,15 @@ impl Language {
             [FluentValue::Number(number)] => begins(&number.as_string()).into(),
             _ => FluentValue::Error,
         });
+        let articles = particles::articles(files.iter().map(|(_, resource)| resource));
+        for &(name, form) in particles::functions(tag.language.as_str()) {
+            let articles = Arc::clone(&articles);
+            let _ = bundle.add_function(name, move |args, _| match args {
+                [FluentValue::String(text)] => form(text, &articles).into(),
+                [value] => value.clone(),
+                _ => FluentValue::Error,
+            });
+        }
         for (file, resource) in files {
             note_lines(&resource, &mut lines);
             if let Err(errors) = bundle.add_resource(resource) {
@@ -254,26 +265,6 @@ fn report<E>(bad: &mut Vec<LanguageError>, file: &str, errors: &[E], defect: imp
     let more = errors.len().saturating_sub(bounds::MAX_LISTED_DEFECTS);
     if more > 0 {
         bad.push(LanguageError::More { file: file.to_owned(), more });
-    }
-}
-
-/// Returns the sound with which a Spanish text begins where it changes the word before it: `i` (*e Iris*), `o` (*u
-/// Okoro*), `other`. An h is silent, quotation marks are no sound, and in *hielo* or *Ion* the first one is no vowel.
-/// Figures are read as words: 8 and 11 begin with an o.
-fn begins(text: &str) -> &'static str {
-    let text = text.trim_start_matches(|letter: char| !letter.is_alphanumeric());
-    let figure = &text[..text.find(|letter: char| !letter.is_ascii_digit()).unwrap_or(text.len())];
-    if !figure.is_empty() {
-        let eleven = figure.starts_with("11") && figure.len() % 3 == 2;
-        return if figure.starts_with('8') || eleven { "o" } else { "other" };
-    }
-    let mut letters = text.chars().flat_map(char::to_lowercase).peekable();
-    letters.next_if_eq(&'h');
-    match letters.next() {
-        Some('i') if letters.peek().is_some_and(|next| "aeouáéóú".contains(*next)) => "other",
-        Some('i' | 'í') => "i",
-        Some('o' | 'ó') => "o",
-        _ => "other",
     }
 }
 

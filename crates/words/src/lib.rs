@@ -20,6 +20,7 @@ mod lines;
 mod names;
 mod numbers;
 mod offered;
+mod particles;
 mod pseudo;
 pub mod testing;
 #[cfg(test)]

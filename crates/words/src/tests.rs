@@ -1,9 +1,11 @@
 //! Tests of messages and languages.
 
+use std::collections::BTreeSet;
+
 use super::testing::load;
 use super::{
-    ClubName, DisplayText, Language, Localization, MessageArg, MessageId, Separator, TopicLine, chosen,
-    offered,
+    COUNTRIES, ClubName, DisplayText, Language, Localization, MessageArg, MessageId, Separator, TopicLine,
+    chosen, offered, particles,
 };
 use clubs::{MatchClubs, within};
 use engine::{BySeat, Seat};
@@ -315,5 +317,133 @@ fn a_number_agrees_with_what_it_counts() {
         ("pt-BR", 2, "passes", "dois"),
     ] {
         assert_eq!(plural_of(tag, n, counted), word, "{tag} {n} {counted}");
+    }
+}
+
+/// Returns what a text with one function makes of a name, with the articles of the language's own files.
+fn with_name(tag: &str, call: &str, name: &str) -> String {
+    let path = std::path::Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../../assets/words"));
+    let countries = std::fs::read_to_string(path.join(tag).join("soccer17.ftl")).unwrap();
+    let files = [("soccer17.ftl", countries), ("test.ftl", format!("test = {{ {call} }}\n"))];
+    let (language, bad) = Language::read(tag, files.map(|(name, text)| (name.to_owned(), text))).unwrap();
+    assert_eq!(bad, []);
+    let args = vec![("name", MessageArg::from(DisplayText::verbatim(name)))];
+    Localization::of(language).text(&DisplayText::with(MessageId("test"), args))
+}
+
+/// Every shipped club and country behind *de* in French, and behind *de* and *em* in Portuguese.
+#[test]
+fn every_club_and_country_joins_its_preposition() {
+    let forms = [
+        ("Alderwick Town", "d’Alderwick Town", "do Alderwick Town"),
+        ("Brackwater Rangers", "de Brackwater Rangers", "do Brackwater Rangers"),
+        ("Corvalo", "de Corvalo", "do Corvalo"),
+        ("Dunmarrow Thistle", "de Dunmarrow Thistle", "do Dunmarrow Thistle"),
+        ("SV Ebenstein", "du SV Ebenstein", "do SV Ebenstein"),
+        ("Grünfurt 04", "de Grünfurt 04", "do Grünfurt 04"),
+        ("Harbour Town", "de Harbour Town", "do Harbour Town"),
+        ("Ilha Serena", "d’Ilha Serena", "do Ilha Serena"),
+        ("Jarnholt BK", "de Jarnholt BK", "do Jarnholt BK"),
+        ("Kestrel Vale", "de Kestrel Vale", "do Kestrel Vale"),
+        ("Larkhill Albion", "de Larkhill Albion", "do Larkhill Albion"),
+        ("Millrace Rovers", "de Millrace Rovers", "do Millrace Rovers"),
+        ("Northgate United", "de Northgate United", "do Northgate United"),
+        ("Okavira Stars", "d’Okavira Stars", "do Okavira Stars"),
+        ("Old Foundry", "d’Old Foundry", "do Old Foundry"),
+        ("Ponte Verana", "de Ponte Verana", "do Ponte Verana"),
+        ("Quintarra", "de Quintarra", "do Quintarra"),
+        ("AS Rochebrume", "de l’AS Rochebrume", "do AS Rochebrume"),
+        ("Saltmarsh City", "de Saltmarsh City", "do Saltmarsh City"),
+        ("Tsukihara Waves", "de Tsukihara Waves", "do Tsukihara Waves"),
+        ("Dynamo Ursova", "de Dynamo Ursova", "do Dynamo Ursova"),
+        ("Val Doré", "de Val Doré", "do Val Doré"),
+        ("Wexley Wanderers", "de Wexley Wanderers", "do Wexley Wanderers"),
+        ("Yarrowmere", "de Yarrowmere", "do Yarrowmere"),
+    ];
+    let names: BTreeSet<&str> = forms.iter().map(|(name, ..)| *name).collect();
+    assert_eq!(names, clubs::shipped().iter().map(|club| &*club.name).collect());
+    let countries = [
+        ("argentina", "de l’Argentine", "da Argentina"),
+        ("brazil", "du Brésil", "do Brasil"),
+        ("england", "de l’Angleterre", "da Inglaterra"),
+        ("france", "de la France", "da França"),
+        ("germany", "de l’Allemagne", "da Alemanha"),
+        ("italy", "de l’Italie", "da Itália"),
+        ("netherlands", "de la Hollande", "da Holanda"),
+        ("spain", "de l’Espagne", "da Espanha"),
+    ];
+    let names: BTreeSet<&str> = countries.iter().map(|(id, ..)| *id).collect();
+    assert_eq!(names, clubs::countries().iter().map(|club| &*club.id).collect());
+    let named = |tag: &str, id: &str| {
+        let (_, name) = COUNTRIES.iter().find(|(country, _)| *country == id).unwrap();
+        load(tag).text(&(*name).into())
+    };
+    for (name, french, portuguese) in forms {
+        assert_eq!(with_name("fr", "DE($name)", name), french);
+        assert_eq!(with_name("pt-BR", "DO($name)", name), portuguese);
+    }
+    for (id, french, portuguese) in countries {
+        assert_eq!(with_name("fr", "DE($name)", &named("fr", id)), french);
+        assert_eq!(with_name("pt-BR", "DO($name)", &named("pt-BR", id)), portuguese);
+    }
+}
+
+/// The other forms, and names that a player may give a club of their own.
+#[test]
+fn names_take_the_form_that_their_letters_ask_for() {
+    for (tag, call, name, form) in [
+        ("fr", "LE($name)", "Okavira Stars", "Okavira Stars"),
+        ("fr", "CAP(LE($name))", "Argentine", "L’Argentine"),
+        ("fr", "LE($name)", "AS Rochebrume", "l’AS Rochebrume"),
+        ("fr", "LE($name)", "OLD FOUNDRY", "OLD FOUNDRY"),
+        ("fr", "A($name)", "Brésil", "au Brésil"),
+        ("fr", "A($name)", "Italie", "à l’Italie"),
+        ("fr", "A($name)", "Old Foundry", "à Old Foundry"),
+        ("fr", "QUE($name)", "Old Foundry", "qu’Old Foundry"),
+        ("fr", "QUE($name)", "Harbour Town", "que Harbour Town"),
+        ("fr", "QUE($name)", "Allemagne", "que l’Allemagne"),
+        ("fr", "UPPER(DE($name))", "BRÉSIL", "DU BRÉSIL"),
+        ("fr", "DE($name)", "OKA", "d’OKA"),
+        ("fr", "DE($name)", "Étoile", "d’Étoile"),
+        ("fr", "DE($name)", "Ypres", "d’Ypres"),
+        ("fr", "DE($name)", "Le Havre", "du Havre"),
+        ("fr", "A($name)", "Les Lions", "aux Lions"),
+        ("fr", "LE($name)", "Les Lions", "Les Lions"),
+        ("fr", "DE($name)", "La Rochelle", "de La Rochelle"),
+        ("es", "Y($name)", "Ilha Serena", "e Ilha Serena"),
+        ("es", "Y($name)", "Yarrowmere", "y Yarrowmere"),
+        ("es", "O($name)", "Old Foundry", "u Old Foundry"),
+        ("pt-BR", "O($name)", "Kestrel Vale", "o Kestrel Vale"),
+        ("pt-BR", "CAP(O($name))", "Espanha", "A Espanha"),
+        ("pt-BR", "O($name)", "KES", "KES"),
+        ("pt-BR", "DO($name)", "KES", "de KES"),
+        ("pt-BR", "NO($name)", "Alemanha", "na Alemanha"),
+        ("pt-BR", "AO($name)", "Inglaterra", "à Inglaterra"),
+        ("pt-BR", "PRO($name)", "Brasil", "pro Brasil"),
+        ("pt-BR", "PRO($name)", "Holanda", "pra Holanda"),
+        ("pt-BR", "DO($name)", "Os Lobos", "dos Lobos"),
+        ("pt-BR", "O($name)", "Os Lobos", "Os Lobos"),
+    ] {
+        assert_eq!(with_name(tag, call, name), form, "{tag} {call} {name}");
+    }
+}
+
+/// A text that calls a function which its language lacks is shown in English, and no file says so.
+#[test]
+fn every_function_that_a_text_calls_is_there() {
+    let words = std::path::Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../../assets/words"));
+    for tag in ["en", "de", "es", "fr", "pt-BR"] {
+        let own = particles::functions(tag.split('-').next().unwrap()).iter().map(|(name, _)| *name);
+        let known: BTreeSet<&str> = own.chain(["CAP", "UPPER", "BEGINS", "NUMBER"]).collect();
+        for file in std::fs::read_dir(words.join(tag)).unwrap() {
+            let text = std::fs::read_to_string(file.unwrap().path()).unwrap();
+            for (n, line) in (1..).zip(text.lines()).filter(|(_, line)| !line.starts_with('#')) {
+                let calls = line.match_indices("($").map(|(at, _)| &line[..at]);
+                let lacking = calls
+                    .map(|before| before.rsplit(|letter: char| !letter.is_ascii_uppercase()).next().unwrap())
+                    .find(|name| !name.is_empty() && !known.contains(name));
+                assert_eq!(lacking, None, "{tag}, line {n}: {line}");
+            }
+        }
     }
 }
