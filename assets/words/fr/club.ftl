@@ -23,7 +23,7 @@ honour-from-the-spot = Nerfs d’acier
 honour-silverware = Premier trophée
 honour-cabinet = Belle vitrine
 honour-tour-cup = Roi de la route
-honour-unbeaten = Invaincu
+honour-unbeaten = Sans défaite
 honour-fifth-heat = À mi-pente
 honour-last-heat = Le sommet
 honour-brick-wall = Le mur
@@ -302,8 +302,8 @@ club-saved-all = { $n ->
 }
 # $saved is the sentence before. $which names the files.
 club-saved-but = { $left ->
-    [one] { $saved }. { $left } match n’a pas pu être lu : { $which }
-   *[other] { $saved }. { $left } matchs n’ont pas pu être lus : { $which }
+    [one] { $saved }. { $left } match n’a pas pu être lu : { $which }
+   *[other] { $saved }. { $left } matchs n’ont pas pu être lus : { $which }
 }
 club-erased = { $n ->
     [one] { $n } match supprimé.
@@ -389,7 +389,7 @@ club-cups-count = { $n ->
     [1] Une coupe
    *[other] { $n } coupes
 }
-club-no-cups = L’étagère attend : gagne la finale d’une coupe, et elle y aura sa place.
+club-no-cups = L’étagère attend : gagne la finale d’une coupe, et elle y aura sa place.
 club-enter-cup = Vers les compétitions
 # $when is how long ago it was.
 club-earned = Obtenu { $when }.
@@ -414,7 +414,7 @@ notebook-button = { $label } : { $bot }, { $about }
 
 ## Club house: files
 
-club-about-files = Chaque match joué jusqu’au bout est gardé sur cet ordinateur, dans le dossier du jeu, et nulle part ailleurs : rien n’est jamais envoyé. Un match s’enregistre en fichier où tu veux. Ouvre ce fichier, dépose-le sur cette fenêtre, ou colle un code de match, et le match est de retour.
+club-about-files = Chaque match joué jusqu’au bout est gardé sur cet ordinateur, dans le dossier du jeu, et nulle part ailleurs : rien n’est jamais envoyé. Un match s’enregistre en fichier où tu veux. Ouvre ce fichier, dépose-le sur cette fenêtre, ou colle un code de match, et le match est de retour.
 club-save-all = Tout enregistrer en fichiers
 club-save-all-note = Dans un dossier de ton choix, pour un autre ordinateur ou pour un ami.
 club-erase = Tout supprimer sauf les favoris
@@ -454,7 +454,7 @@ report-all-guesses = Aucun endroit n’est meilleur qu’un autre en soi. Ce qui
 report-your-choices = TES CHOIX
 report-their-choices = LEURS CHOIX
 # $name is a player, in capitals.
-report-reading = JEU LU : { $name }
+report-reading = LECTURE DU JEU : { $name }
 report-guesses = PARIS
 report-luck = CHANCE
 # What chance decides, if the game does not say.

@@ -5,8 +5,8 @@
 club-tab-own = Tes clubs
 clubs-title = TES CLUBS
 clubs-edit-title = TON CLUB
-clubs-about = Tes clubs peuvent jouer tous les matchs. Copie-en un ou enregistre-le pour l’envoyer ; dépose sur cette fenêtre le fichier qu’on t’envoie.
-clubs-none = Pas encore de club à toi. Une pression en fonde un : avec un nom, des couleurs, un terrain et un onze. Change ensuite ce que tu veux.
+clubs-about = Tes clubs peuvent jouer tous les matchs. Copie-en un ou enregistre-le pour l’envoyer ; dépose sur cette fenêtre le fichier qu’on t’envoie.
+clubs-none = Pas encore de club à toi. Un clic en fonde un : avec un nom, des couleurs, un stade et un onze. Change ensuite ce que tu veux.
 clubs-new = Nouveau club
 clubs-paste = Coller un club
 # Under a club's name: its three letters and its ground.
@@ -19,9 +19,9 @@ clubs-copy-name = Copier { $name }
 clubs-save = Enregistrer
 clubs-save-name = Enregistrer { $name } dans un fichier
 clubs-delete-name = Supprimer { $name }
-clubs-delete-surely = Supprimer { $name } : vraiment ?
+clubs-delete-surely = Supprimer { $name } : vraiment ?
 clubs-kept = { $name } est prêt à jouer.
-clubs-deleted = { $name } est supprimé. Ses matchs restent ; un autre club y prend sa place.
+clubs-deleted = { $name } est supprimé. Ses matchs restent ; un autre club y prend sa place.
 clubs-copied = { $name } est copié. Colle-le dans un message.
 clubs-saved = Enregistré sous { $path }.
 clubs-not-saved = Le fichier n’a pas pu être écrit.
@@ -30,14 +30,14 @@ clubs-taken-in-several = { $n } clubs sont arrivés.
 clubs-known = { $name } est déjà là.
 clubs-full = Tu as { $n } clubs, il n’y a plus de place. Supprimes-en un d’abord.
 # $fault is in English: the fault of a file and its place.
-clubs-no-club = Ce n’est pas un club qui puisse jouer ici : { $fault }
-clubs-file = { $file } : { $fault }
+clubs-no-club = Ce n’est pas un club qui puisse jouer ici : { $fault }
+clubs-file = { $file } : { $fault }
 
 ## A club that is being made
 
 clubs-lucky = Un autre au hasard
-clubs-keep = GARDER
-clubs-not-kept = Pas encore gardé. Reviens encore une fois, et tes changements sont perdus.
+clubs-keep = ENREGISTRER
+clubs-not-kept = Pas encore enregistré. Encore un retour, et tes changements sont perdus.
 clubs-hint = Tout peut changer, et se voit aussitôt.
 clubs-part-dress = Couleurs
 clubs-part-names = Noms
@@ -67,14 +67,14 @@ clubs-colour-rose = Rose
 clubs-colour-mint = Menthe
 clubs-colour-black = Noir
 clubs-pattern-plain = Uni
-clubs-pattern-sash = Écharpe
+clubs-pattern-sash = Bande diagonale
 clubs-pattern-hoops = Rayures horizontales
 clubs-pattern-halves = Moitiés
 clubs-pattern-stripes = Rayures verticales
 clubs-pattern-chevron = Chevron
 clubs-pattern-pale = Bande centrale
 clubs-pattern-cross = Croix
-clubs-pattern-quarters = Quartiers
+clubs-pattern-quarters = Écartelé
 clubs-shape-shield = Écu
 clubs-shape-roundel = Rond
 clubs-shape-oval = Ovale
@@ -95,7 +95,7 @@ clubs-symbol-bolt = Éclair
 clubs-field-name = Nom du club
 clubs-field-short = Trois lettres
 clubs-field-letter = Lettres du blason
-clubs-field-ground = Terrain
+clubs-field-ground = Stade
 clubs-field-player = Numéro { $n }
 clubs-face = Un autre visage pour le numéro { $n }
 clubs-hour = Heure de ses matchs
@@ -111,29 +111,29 @@ clubs-twice = Quelqu’un d’autre du onze porte ce nom.
 ## Who plays for whom
 
 # On the title, with the three letters of both clubs.
-drawer-line-up = Clubs : { $home } contre { $away }
-line-up-title = QUI JOUE POUR QUI ?
+drawer-line-up = Clubs : { $home } contre { $away }
+line-up-title = QUI JOUE POUR QUI ?
 line-up-club = Club
 line-up-player = Joueur
 line-up-no-name = Sans nom
-line-up-nobody-here = Dans ce jeu, un manager joue seul.
-line-up-at-home = À domicile : { $ground }
+line-up-nobody-here = Dans ce jeu, un entraîneur joue en solo.
+line-up-at-home = À domicile : { $ground }
 line-up-first-kit = Avec son premier maillot
-line-up-second-kit = Avec son second maillot : le premier ressemble trop à l’autre
+line-up-second-kit = Avec son second maillot : le premier ressemble trop à l’autre
 line-up-swap = Échanger les côtés
 line-up-draw = Tirer les clubs
 line-up-names = Noms
 line-up-about = Les clubs changent maillots et tribunes, jamais les règles.
 line-up-teams = Les cartes d’équipe de ce match disent quels pays se rencontrent.
-line-up-stays-on = Après un match, le vainqueur peut rester : le résultat appelle le nom suivant de la liste.
+line-up-stays-on = Après un match, le vainqueur peut rester : le résultat appelle le nom suivant de la liste.
 line-up-more-names = Avec trois noms sur la liste, le vainqueur peut rester après un match.
 # A button of the result: $name is the next person.
-result-stays-on = Le vainqueur reste : à { $name }
+result-stays-on = Le vainqueur reste : à { $name }
 
 ## People against each other, in the club house
 
 club-between = ENTRE VOUS
-club-between-score = { $one } { $won }, { $other } { $lost } en matchs
+club-between-score = En victoires : { $one } { $won }, { $other } { $lost }
 club-between-drawn = { $n ->
     [one] et un match nul
    *[other] et { $n } matchs nuls

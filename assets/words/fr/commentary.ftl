@@ -247,5 +247,5 @@ say-full-rout =
 say-full-kicks =
     .l1 = { CAP(LE($us)) } gagne aux tirs au but. Le sport est parfois un comptable cruel.
     .l2 = Aux tirs au but, c’est { LE($us) }. Chez { LE($them) }, on reste planté là.
-    .l3 = Ça s’est joué aux tirs au but : { LE($us) } a eu les nerfs.
+    .l3 = Ça s’est joué aux tirs au but : { LE($us) } a eu les nerfs solides.
     .l4 = { CAP(LE($us)) } survit à la séance, { $score }. Le reste, c’est la fête.

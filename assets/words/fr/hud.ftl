@@ -7,13 +7,13 @@ hud-asked = { $name } : { $question }
 # What is chosen so far of a decision made of several cards stands behind the question.
 hud-asked-so-far = { $question }  ·  { $picked }
 # Two at one screen choose at the same time; the keys are on the cards. $name is a person or a club.
-hud-secret-choosing = { $name } : choix secret
-hud-secret-ready = { $name } : choix fait
+hud-secret-choosing = { $name } : choix secret
+hud-secret-ready = { $name } : choix fait
 # Lets the game choose valid cards.
 hud-auto = Auto
 hud-undo = Annuler
 # Between two at one screen: $name decided, and takes that back.
-hud-undo-of = { $name } : annuler
+hud-undo-of = { $name } : annuler
 # Goes on without using a card.
 hud-play-on = Continuer
 # A player calls for a look at the own cards.
@@ -27,7 +27,7 @@ hud-nothing-to-undo = Il n’y a rien à annuler
 # Said to the other player. $name is a person or a club.
 hud-undo-not-yours = C’est à { $name } d’annuler cela
 # Said behind the curtain, when the key that opened the cards is pressed again at once.
-hud-too-soon = Tes cartes viennent de s’ouvrir : appuie encore une fois pour choisir
+hud-too-soon = Tes cartes viennent de s’ouvrir : appuie encore une fois pour choisir
 
 # $name is a person or an opponent.
 hud-player-chooses = { $name } choisit encore
@@ -81,8 +81,8 @@ hud-curtain-look = ou clique ici pour regarder
 # The same with a button of a pad.
 hud-curtain-look-by-pad = ou { $button }, ou un clic ici, pour regarder
 # Offered when cards were hidden before their player had chosen, twice. Stands behind a key.
-hud-curtain-longer = Trop court ? { $n } secondes désormais
-hud-curtain-until-hidden = Trop court ? Désormais jusqu’à ce que tu les caches
+hud-curtain-longer = Trop court ? { $n } secondes désormais
+hud-curtain-until-hidden = Trop court ? Désormais jusqu’à ce que tu les caches
 # Hides the cards again.
 hud-hide = Cacher
 
@@ -112,7 +112,7 @@ hud-lesson-skip = Passer la leçon
 # Where the replay is.
 hud-theatre-lucky = La suite dépend du hasard
 hud-theatre-costly = Ici, { LE($side) } fait un choix coûteux
-hud-theatre-end = Après les { $n } décisions
+hud-theatre-end = Après la dernière décision
 hud-theatre-decision = Décision { $n } sur { $of }
 # Buttons. Read out, not shown.
 hud-theatre-goal-before = But précédent
@@ -126,7 +126,7 @@ hud-theatre-timeline = Le match
 hud-theatre-goal = but
 hud-theatre-costly-choice = choix coûteux
 hud-theatre-luck = chance
-hud-theatre-speed = { $n } ×
+hud-theatre-speed = ×{ $n }
 # Whose cards are open: beside the names of both clubs.
 hud-theatre-both-sides = Les deux
 # In its place while the match is unfinished.
@@ -200,7 +200,7 @@ act-coach = Coach
 act-coach-short = Coach
 act-rules = Règles
 act-rules-short = Règles
-act-competition = Compétition, sur l’écran titre
+act-competition = Compétition, à l’accueil
 act-competition-short = Coupe
 act-settings = Réglages
 act-settings-short = Réglages
@@ -238,15 +238,15 @@ act-start = Au début
 act-start-short = Début
 act-end = À la fin
 act-end-short = Fin
-act-more-options = En maintenant : options 7 à 12
+act-more-options = Touche maintenue : options 7 à 12
 act-more-options-short = Plus
 act-look = Regarder derrière le rideau
 act-look-short = Regarder
-act-continue = Continuer, sur l’écran titre
+act-continue = Continuer, à l’accueil
 act-continue-short = Continuer
-act-club = Club-house, sur l’écran titre
+act-club = Club-house, à l’accueil
 act-club-short = Club
-act-unfinished = Matchs en cours, sur l’écran titre
+act-unfinished = Matchs en cours, à l’accueil
 act-unfinished-short = En cours
 
 ## A goal, on the banner over the pitch
@@ -298,7 +298,7 @@ half-talk-level-better = Tu joues mieux. Le but viendra.
 half-talk-level = Tout est ouvert. Un bon coup fera la différence.
 half-talk-level-worse = Ils jouent mieux. Le prochain but doit leur coûter cher.
 half-talk-behind-better = Un but de retard, mais les occasions sont pour toi. Continue.
-half-talk-behind = Un but de retard. Il reste du temps : trouve le premier bon tir.
+half-talk-behind = Un but de retard. Il reste du temps : trouve le premier bon tir.
 half-talk-far-behind = Il te faut des buts. C’est le moment de prendre des risques.
 
 hud-against = contre { $bot }
@@ -306,5 +306,5 @@ hud-match-of-the-day = Match du jour
 # In the match log at kick-off: the opponent and what it tends to do.
 log-opponent = { $name } : { $line }
 
-elsewhere = Ailleurs : { $home } { $score } { $away }, score final
-elsewhere-on-kicks = Ailleurs : { $home } { $score } { $away }, { $kicks } aux tirs au but
+elsewhere = Ailleurs : { $home } { $score } { $away }, score final
+elsewhere-on-kicks = Ailleurs : { $home } { $score } { $away }, { $kicks } aux tirs au but

@@ -88,7 +88,7 @@ title-both-to-choose = à { $names } de jouer
 # $key is the label of a key.
 title-all-unfinished = Les { $n } matchs en cours  ({ $key })
 # A button that leads to the report. $bot is the opponent's name, $ago is when: "two days ago".
-title-last-match = Dernier match : { $score } contre { $bot }, { $ago }
+title-last-match = Dernier match : { $score } contre { $bot }, { $ago }
 # The cups on the shelf, for a screen reader.
 title-cups = { $n ->
     [one] Une coupe gagnée
@@ -97,7 +97,7 @@ title-cups = { $n ->
 title-new-here = PREMIÈRE VISITE ?
 title-new-to-game = PREMIÈRE FOIS À CE JEU ?
 title-learn-in-match = { $game } : apprends en un match de trois minutes
-title-learn-quickest = { $game } : le plus rapide à apprendre, fini en { $n } minutes
+title-learn-quickest = { $game } : le plus rapide à apprendre, fini en { $n } minutes
 title-club-house = CLUB-HOUSE
 title-competition = COMPÉTITION
 title-rules = RÈGLES
@@ -353,7 +353,7 @@ keys-taken = Déjà pris : { $new }, par une action qui ne peut pas passer sur 
 keys-reserved = Réservé aux menus : { $new }. Choisis autre chose.
 keys-nothing = rien
 keys-defaults-restored = Valeurs par défaut rétablies.
-keys-hand-left = Seul, ou à gauche à deux
+keys-hand-left = En solo, ou à gauche à deux
 keys-hand-right = À droite à deux
 # The name of a slot for screen readers: $hand is one of the two above.
 keys-option-of = { $hand }, option { $n }
@@ -365,7 +365,7 @@ keys-key-of = Touche : { $action }
 keys-button-of = Bouton : { $action }
 # Each button of the pad stands for two options.
 keys-options-two = Options { $n } et { $m }
-keys-more-options = En maintenant : options 7 à 12
+keys-more-options = Touche maintenue : options 7 à 12
 keys-look = Regarder
 keys-press-one = appuie
 # Short labels on the picture of a keyboard.
@@ -377,15 +377,15 @@ keys-cap-control = Ctrl
 keys-cap-alt = Alt
 keys-cap-insert = Ins
 keys-cap-delete = Sup
-keys-legend-left = Options de qui joue seul, ou à gauche à deux
-keys-legend-right = Options de qui joue à droite à deux
+keys-legend-left = Options : en solo, ou à gauche à deux
+keys-legend-right = Options : à droite à deux
 keys-legend-rest = Tout le reste
 
 ## Rules
 
 # $game is the title of the game, in capitals.
 rules-title = { $game } : LES RÈGLES
-rules-options = Dans ce match : { $options }.
+rules-options = Dans ce match : { $options }.
 rules-seals = Pour les curieux : comment les choix sont scellés
 rules-seals-text = Contre un bot, le numéro du match est scellé au coup d’envoi. Quand les deux équipes choisissent en même temps, le bot choisit d’abord, et le fil du match ouvert montre le début du sceau de son choix. Les sceaux de l’enregistrement, vérifiés par five-a-side replay --verify, prouvent que son choix a été fait avant le tien et n’a pas changé depuis. Ils ne prouvent pas qu’il ignore tes habitudes, et ne disent rien des choix que tu fais en premier.
 
@@ -401,7 +401,7 @@ pause-rules = Règles
 pause-settings = Réglages
 pause-again = Recommencer
 # Asked of two people, with its two answers.
-pause-again-about = Recommencer ? Ce match reste parmi les matchs en cours.
+pause-again-about = Recommencer ? Ce match reste parmi les matchs en cours.
 pause-again-surely = Oui, recommencer
 pause-again-not = Non, continuer
 pause-lesson-again = Recommencer la leçon
@@ -477,7 +477,7 @@ result-again = REJOUER
 result-same-deal = Même donne
 result-coach = Coach
 result-watch-again = Revoir le match
-result-title = Écran titre
+result-title = Accueil
 result-more = Plus
 result-less = Moins
 result-last-turn = Revoir le dernier tour
@@ -493,17 +493,17 @@ result-to-the-calendar = AU CALENDRIER
 # Behind the medals of the first honours of a match.
 result-honours-more = { $n } de plus
 # What the match has brought. $bot is the name of an opponent, as in the sentences below.
-result-new-rank = Première victoire contre { $bot } à { $game } : force { $rank } sur { $of }.
+result-new-rank = Première victoire contre { $bot } à { $game } : force { $rank } sur { $of }.
 result-new-medal = Ta meilleure médaille jusqu’ici.
-result-new-record = Ta plus large victoire à ce jeu : { $score }.
+result-new-record = Ta plus large victoire à ce jeu : { $score }.
 # At least two.
 result-streak = { $n } victoires de suite.
 result-record = { $drawn ->
-    [0] Contre { $bot } : gagnés { $won }, perdus { $lost }.
-   *[other] Contre { $bot } : gagnés { $won }, nuls { $drawn }, perdus { $lost }.
+    [0] Contre { $bot } : gagnés { $won }, perdus { $lost }.
+   *[other] Contre { $bot } : gagnés { $won }, nuls { $drawn }, perdus { $lost }.
 }
 # What is nearest: $have of $of steps of the honour $name are done.
-result-nearest-honour = Au palmarès bientôt : { $name }, { $have } sur { $of }.
+result-nearest-honour = Au palmarès bientôt : { $name }, { $have } sur { $of }.
 # The next opponent; $line is a sentence about them.
 result-nearest-opponent = Encore à battre : { $bot }. { $line }
 # How often an opponent with a habit kept to it in this match; $line is the sentence that tells the habit.
@@ -513,14 +513,14 @@ result-challenge = { $bot } : « { $words } »
 challenge-2 = Tu sais donc gagner un match. Et deux ?
 challenge-3 = J’ai vu ça des tribunes. Avec moi, ça ne suffira pas.
 challenge-4 = Pas mal. J’ai battu mieux un dimanche matin.
-challenge-5 = On vous entend, en bas. Monte me le dire.
+challenge-5 = Tu fais du bruit, en bas. Monte me le dire.
 challenge-6 = J’ai vu comment tu as fait, et j’ai pris des notes.
 challenge-7 = Beaucoup arrivent jusqu’ici. Peu passent.
 challenge-8 = Je t’attendais. On y va ?
 # After a lesson: the opponent of the first real match.
 result-first-opponent = D’abord { $bot }, force { $rank } sur { $of }. { $line }
 # A button: the next match is against that opponent.
-result-meet = AU SUIVANT : { UPPER($bot) }
+result-meet = AU SUIVANT : { UPPER($bot) }
 # A word on the result.
 result-word-no-goals = Deux cages inviolées, et un long chemin pour rentrer.
 result-word-drawn = Impossible de vous départager ce soir.
@@ -539,20 +539,20 @@ result-word-won-by-more = On en parlera encore dans dix ans.
 # $game is the title of the game, in capitals.
 competition-title-cup = COUPE : { $game }
 competition-title-league = CHAMPIONNAT : { $game }
-competition-title-groups = GROUPES ET COUPE : { $game }
+competition-title-groups = GROUPES ET COUPE : { $game }
 competition-title-five = COUPE FIVE-A-SIDE
 competition-new = NOUVELLE COMPÉTITION
 competition-list = COMPÉTITIONS
 competition-all = Toutes les compétitions
 competition-under-way = EN COURS
-competition-winners = PALMARÈS
-competition-line = { $title } : { $state }
+competition-winners = VAINQUEURS
+competition-line = { $title } : { $state }
 competition-others-playing = Les autres jouent
 competition-others-play = AUX AUTRES DE JOUER
 competition-out = C’est fini pour toi. La suite se joue sans toi.
 competition-your-next = TON PROCHAIN MATCH
 competition-next = LE PROCHAIN MATCH
-competition-leg-in = { $round } : { $game }
+competition-leg-in = { $round } : { $game }
 competition-abandon = Abandonner
 competition-abandon-surely = Oui, abandonner
 competition-keep = Non, continuer
@@ -563,8 +563,8 @@ competition-lost = P
 competition-goals = Buts
 competition-points = Pts
 competition-form = Forme
-competition-chance = Titre %
-competition-chance-of = Chances de titre : { $n } %
+competition-chance = Titre %
+competition-chance-of = Chances de titre : { $n } %
 # A game for one manager that two play here.
 competition-for-two = { $game } à deux
 competition-draw = TIRAGE AU SORT
@@ -595,8 +595,8 @@ competition-about-three = Deux des trois se rencontrent, et qui gagne joue la fi
 competition-free = Directement en finale
 competition-about-legs = Chaque duel se joue en aller-retour. Tous les buts comptent. À égalité, un match d’appui décide. La finale est un seul match.
 competition-about-five = Chaque duel a un match dans chacun des cinq jeux. Chaque match a un vainqueur. Le premier à trois passe.
-competition-about-league = Tout le monde se rencontre : trois points la victoire, un point le nul. À égalité de points : différence de buts, buts marqués, confrontations directes, puis pile ou face.
-competition-about-groups = Dans un groupe, tout le monde se rencontre. Les deux premiers passent en coupe, où qui perd est éliminé. À égalité de points : différence de buts, buts marqués, confrontations directes, puis pile ou face.
+competition-about-league = Tout le monde se rencontre : trois points la victoire, un point le nul. À égalité de points : différence de buts, buts marqués, confrontations directes, puis pile ou face.
+competition-about-groups = Dans un groupe, tout le monde se rencontre. Les deux premiers passent en coupe, où qui perd est éliminé. À égalité de points : différence de buts, buts marqués, confrontations directes, puis pile ou face.
 competition-road = LA ROUTE VERS LA FINALE
 competition-fixtures = CALENDRIER
 competition-entrants = ENGAGÉS
@@ -609,8 +609,8 @@ competition-results = LES AUTRES RÉSULTATS
 competition-results-come = Ils arrivent un par un.
 competition-silver = ARGENT
 competition-watch = Revoir { $match }
-competition-watch-leg = Revoir le match { $n } : { $match }
-competition-replaying = Les bots rejouent ce match : un instant…
+competition-watch-leg = Revoir le match { $n } : { $match }
+competition-replaying = Les bots rejouent ce match : un instant…
 competition-match-gone = Ce match n’est plus conservé.
 competition-watch-hint = Choisis un résultat pour revoir le match.
 competition-scorers = Buteurs
@@ -622,7 +622,7 @@ competition-scorers-part = Les buteurs sont connus pour { $n } matchs sur { $of 
 
 people-title = QUI JOUE ?
 people-done = Terminé
-people-about = Clique sur un nom pour le changer, puis dis qui est à domicile et qui à l’extérieur ; qui joue seul est ici à domicile. Un nom figure au tableau d’affichage, dans les compétitions et avec chaque match gardé ; il ne quitte jamais cet ordinateur.
+people-about = Clique sur un nom pour le changer, puis dis qui est à domicile et qui à l’extérieur ; en solo, on est ici à domicile. Un nom figure au tableau d’affichage, dans les compétitions et avec chaque match gardé ; il ne quitte jamais cet ordinateur.
 people-settings = Taille du texte, vitesse du jeu, animations, sous-titres, enseignes et dessin des cartes, touches : tout est gardé pour chaque nom. À deux, ce sont les réglages du joueur à domicile qui comptent.
 people-new-name = Nouveau nom
 people-home = Domicile
@@ -873,7 +873,7 @@ card-date = { $day ->
     [11] novembre
    *[12] décembre
 } { $year }
-card-saved = Enregistrée sous { $name } dans « { $folder } »
+card-saved = Enregistrée sous { $name } dans « { $folder } »
 card-not-saved = L’image n’a pas pu être faite ou écrite.
 # $graph is one of the headings below, $club whose side it shows.
 card-graph = { $graph } : { $club }

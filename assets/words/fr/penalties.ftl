@@ -34,7 +34,7 @@ pen-rules-2 = Une pièce décide qui tire en premier ; ensuite, chacun son tour
 pen-rules-3-head = Le dé
 pen-rules-3 = Sur un 1, le ballon manque le cadre, où qu’il ait été tiré. Un gardien qui reste arrête tous les autres tirs au centre. Un gardien qui plonge dans le bon coin arrête le tir sur 2 ou 3. Tout le reste est un but.
 pen-rules-4-head = Qui gagne
-pen-rules-4 = Chaque équipe a cinq tirs (ou trois, ou sept), et celle qui en marque le plus gagne. C’est fini dès qu’une équipe ne peut plus être rejointe. À égalité, c’est la mort subite : un tir chacun, jusqu’à ce que l’un marque et l’autre non. Une séance courte compte trois tirs chacun.
+pen-rules-4 = Chaque équipe a cinq tirs (ou trois, ou sept), et celle qui en marque le plus gagne. C’est fini dès qu’une équipe ne peut plus être rejointe. À égalité, c’est la mort subite : un tir chacune, jusqu’à ce que l’une marque et l’autre non. Une séance courte compte trois tirs chacune.
 pen-rules-5-head = Un conseil
 pen-rules-5 = Reste imprévisible. Répartis tes tirs et tes plongeons à égalité entre les coins, avec un sur six au centre, et à la longue personne ne peut te battre. Pour gagner plus d’une fois sur deux, il faut lire l’adversaire, au risque de se faire lire.
 pen-rules-6-head = Crédits
@@ -126,7 +126,7 @@ pen-because-they-kicked = Ils ont tiré { $place ->
     [1] la dernière fois
    *[other] { $n } fois sur { $all }
 }.
-pen-because-stay = Ça arrête tous les tirs cadrés au centre.
+pen-because-stay = En restant, tu arrêtes tous les tirs cadrés au centre.
 pen-because-dive = La plupart des tirs vont dans un coin, et ici tu arrêtes sur 2 ou 3.
 
 ## The lesson for beginners. $score has the player's goals first. Of its first two texts one is shown at the first kick;
@@ -275,7 +275,7 @@ say-pen-saved =
     .l2 = { $gloves } y est ! { $who } n’ose plus regarder.
     .l3 = Non ! { $gloves } la sort.
     .l4 = { $who } avait une bonne idée. { $gloves } l’a eue avant.
-    .l5 = Quelle main ferme, { $gloves } ! { CAP(LE($us)) } rugit.
+    .l5 = Quelle main ferme, { $gloves } ! { CAP(LE($us)) } rugit.
 
 # Off the target.
 say-pen-wide =
@@ -296,11 +296,11 @@ say-pen-won =
     .l1 = { $who } l’offre { A($us) } ! Et dix coéquipiers lui tombent dessus.
     .l2 = C’est fait ! { $who }, et tout est réglé sur ce tir.
     .l3 = { $who } met fin au suspense. { CAP(LE($us)) } court déjà vers le poteau de corner.
-    .l4 = Au fond, et c’est fini ! { $who } a gagné pour { LE($us) }.
+    .l4 = Au fond, et c’est fini ! { $who } fait gagner { LE($us) }.
 
 # Full time.
 say-pen-over =
     .l1 = { CAP(LE($us)) } gagne la séance, { $score }. Embrassez donc le gardien.
     .l2 = Aux tirs au but, c’est { LE($us) }. Chez { LE($them) }, on reste planté là.
-    .l3 = { $score }, et { LE($us) } a eu les nerfs.
+    .l3 = { $score }, et { LE($us) } a eu les nerfs solides.
     .l4 = Terminé. { CAP(LE($us)) } garde le ballon, { LE($them) } garde le souvenir.

@@ -210,11 +210,11 @@ log-penalties-first = Tirs au but : { $side } commence
 # A kick of a shootout. $did is score, save or miss; $side is the one that did.
 log-kick = { $side } { $did ->
     [score] marque
-    [save] arrête
+    [save] repousse
    *[miss] rate
 }, { $score } aux tirs au but
 log-full-time = Fin du match : { $side } gagne
-log-full-time-draw = Fin du match : égalité
+log-full-time-draw = Fin du match : match nul
 
 # Lines below the headlines of banners. $side, $home and $away are clubs.
 banner-score-to-win = un but, et { LE($side) } gagne
@@ -224,7 +224,7 @@ banner-off-the-post = Le montant sauve { LE($side) }
 banner-fingertips = Le gardien { DE($side) } y met les gants
 banner-breathe-again = { CAP(LE($side)) } respire
 banner-full-time-won = { $side } gagne
-banner-full-time-draw = Égalité
+banner-full-time-draw = Match nul
 # $kicks has the winner’s first.
 banner-full-time-kicks = { $side } gagne { $kicks } aux tirs au but
 

@@ -41,9 +41,9 @@ s17-rules-3 = Chaque carte a deux moitiés. Quand tu attaques, la moitié du hau
 s17-rules-4-head = Ce que fait ta carte
 s17-rules-4 =
     Les colonnes 1 à 4 de la carte sont les zones du terrain, comptées depuis le but de l’attaquant ; celle du ballon est allumée. Une flèche avance le ballon d’une zone, une étoile se garde pour plus tard, un nombre dans un disque est un tir avec autant de cartes chance. Si un trait partage la colonne, l’attaquant choisit.
-    Passe : en 1, deux zones et une étoile ; en 2, un tir sans carte ou deux zones ; en 3, un tir avec une carte ou une zone ; en 4, un tir avec deux.
+    Passe : en 1, deux zones et une étoile ; en 2, un tir sans carte, ou bien deux zones ; en 3, un tir avec une carte, ou bien une zone ; en 4, un tir avec deux.
     Dribble : une zone en 1, 2 et 3 ; en 4, un tir avec trois.
-    Une-deux : en 1, une zone et une étoile ; en 2, une zone et deux étoiles ; en 3, un tir avec une carte ou une étoile ; en 4, un tir avec trois.
+    Une-deux : en 1, une zone et une étoile ; en 2, une zone et deux étoiles ; en 3, un tir avec une carte, ou bien une étoile ; en 4, un tir avec trois.
 s17-rules-5-head = Les étoiles
 s17-rules-5 = Ta première étoile ajoute une carte chance aux tirs de Passe ou à ceux de Une-deux : c’est toi qui choisis. Avec deux étoiles, les tirs de Passe ont deux cartes de plus, et ceux de Une-deux une de plus, ou deux depuis la surface adverse. Deux étoiles, c’est le maximum. Tu les perds avec le ballon.
 s17-rules-6-head = Les tirs
@@ -57,7 +57,7 @@ s17-rules-9 = Chaque tour dure trois minutes. Une mi-temps finit avec le tour jo
 s17-rules-10-head = Matchs de coupe
 s17-rules-10 = Un match de championnat peut finir à égalité, un match de coupe non. On joue d’abord deux mi-temps de quinze minutes de plus, six tours chacune : l’équipe qui a attaqué la première du match commence la première, l’autre la seconde. Si l’égalité persiste, ce sont les tirs au but : un tir chacune avec quatre cartes et sans rebond, la première à attaquer d’abord, jusqu’à ce que l’une marque et l’autre non. Ces tirs ne comptent pas dans le score.
 s17-rules-11-head = Cartes d’équipe
-s17-rules-11 = Une fois le jeu en main, chaque camp peut prendre une sélection parmi huit, jamais la même des deux côtés. L’Argentine, le Brésil, l’Espagne, la France et les Pays-Bas ajoutent des choix à certaines colonnes. L’Angleterre peut retourner deux cartes sur un rebond après un tir de la surface adverse. L’Allemagne, de la 75e à la 90e minute et si elle ne mène pas, peut ajouter deux cartes à un tir. L’Italie, quand elle mène, peut en ôter une au tir adverse. Rien de tout cela ne vaut sur un penalty, sauf pour l’Angleterre, ni pendant les tirs au but.
+s17-rules-11 = Une fois le jeu en main, chaque camp peut prendre une sélection parmi huit, jamais la même des deux côtés. L’Argentine, le Brésil, l’Espagne, la France et la Hollande ajoutent des choix à certaines colonnes. L’Angleterre peut retourner deux cartes sur un rebond après un tir de la surface adverse. L’Allemagne, de la 75e à la 90e minute et si elle ne mène pas, peut ajouter deux cartes à un tir. L’Italie, quand elle mène, peut en ôter une au tir adverse. Rien de tout cela ne vaut sur un penalty, sauf pour l’Angleterre, ni pendant les tirs au but.
 s17-rules-12-head = Crédits
 s17-rules-12 = Soccer 17 est un jeu de Jack Darwid. Les valeurs des cartes action et des cartes d’équipe sont propres à ce projet, fixées par calcul exact là où le jeu imprimé ne les précise pas.
 
@@ -134,7 +134,7 @@ s17-area-centre = CENTRE
 # Two cards that met: Passe contre Blocage.
 s17-duel = { $attack } contre { $defence }
 # Several options of which one is chosen: `la zone 3 ou une étoile`.
-s17-either = { $a } ou { $b }
+s17-either = { $a }, ou bien { $b }
 
 ## The words on the cards themselves. What is too long is set smaller, so they have to be short.
 
@@ -214,7 +214,7 @@ s17-offer-leave-it = Renoncer
 
 # One to three of these in a row. $cards are names of cards; $gift is penalty or free-kick; $brings is one of s17-brings or
 # several of them.
-s17-help-stopped-by = À craindre : { $cards }.
+s17-help-stopped-by = Ce qui la stoppe : { $cards }.
 s17-help-fouled = Un Tacle serait une faute : { $gift ->
     [penalty] penalty
    *[free-kick] coup franc
@@ -437,7 +437,10 @@ s17-log-half = { $half ->
     [extra-first] Prolongation
     [extra-second] Dernier quart d’heure
    *[penalties] Tirs au but
-} : { $side } attaque
+} : { $side } { $half ->
+    [penalties] tire
+   *[other] attaque
+}
 s17-log-half-time = Mi-temps, { $score }
 s17-log-won = { $duel } : { $side } repart en zone { $area }
 s17-log-foul = { $duel } : faute
@@ -509,7 +512,7 @@ s17-reveal-past = { $guard } stoppe { $with ->
     [one-two] le Une-deux
    *[pass] la Passe
 }.
-s17-reveal-team-may = { CAP(LE($team)) } peut : { $adds }.
+s17-reveal-team-may = { CAP(LE($team)) } peut : { $adds }.
 s17-reveal-more-cards = { $ability } : { $n ->
     [2] deux
     [3] trois
@@ -918,7 +921,7 @@ say-s17-rebound =
 # A shot that did not go in.
 say-s17-missed =
     .l1 = De peu. { $keeper } contrôlait, bien sûr. Bien sûr.
-    .l2 = Non ! { CAP(LE($us)) } regarde la pelouse, comme si elle avait bougé.
+    .l2 = Non ! { CAP(LE($us)) } regarde la pelouse, comme si elle avait bougé.
     .l3 = Pas de but. { $keeper } prend tout son temps pour relancer.
     .l4 = Le ballon sort, et un ramasseur de balles gagne son sandwich.
     .l5 = L’occasion est passée. { CAP(LE($them)) } respire.

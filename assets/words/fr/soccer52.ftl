@@ -34,13 +34,13 @@ s52-field-short-true = Court (deux manches)
 s52-rules-1-head = L’idée
 s52-rules-1 = Chaque carte peut tirer ou défendre : posée sur le terrain, c’est un attaquant ; gardée en main, elle peut en stopper un. Ce qui n’est pas stoppé est un but. Après six manches, l’équipe qui a le plus de buts gagne.
 s52-rules-2-head = Une manche
-s52-rules-2 = Tu commences avec six cartes. À chaque manche, vous en posez tous les deux deux en secret, face cachée : vos attaquants. Puis une équipe attaque avec les deux, l’un après l’autre, et voit comment finit le premier avant de retourner le second ; ensuite l’autre équipe attaque. Un toss décide qui commence la première manche, puis c’est chacun son tour. Après la manche, chaque équipe pioche quatre cartes : à la sixième, tout le jeu a été distribué. L’équipe à domicile tire toujours vers la droite, l’autre vers la gauche.
+s52-rules-2 = Tu commences avec six cartes. À chaque manche, chacun en pose deux en secret, face cachée : ses attaquants. Puis une équipe attaque avec les deux, l’un après l’autre, et voit comment finit le premier avant de retourner le second ; ensuite l’autre équipe attaque. Un toss décide qui commence la première manche, puis c’est chacun son tour. Après la manche, chaque équipe pioche quatre cartes : à la sixième, tout le jeu a été distribué. L’équipe à domicile tire toujours vers la droite, l’autre vers la gauche.
 s52-rules-3-head = Nombres et gardiens
 s52-rules-3 = De l’as au 10, ce sont les nombres ; l’as compte 1. Valets, dames et rois sont les gardiens : ils ne comptent rien, et font les meilleurs défenseurs et de piètres attaquants.
 s52-rules-4-head = Stopper
 s52-rules-4 =
     Quand un nombre est retourné, l’adversaire doit le stopper s’il le peut, d’une seule de ces façons :
-    Un gardien de la couleur de l’attaquant : n’importe quel gardien rouge contre cœur ou carreau, noir contre trèfle ou pique.
+    Un gardien de la couleur de l’attaquant : n’importe quel gardien en rouge contre cœur ou carreau, en noir contre trèfle ou pique.
     Une carte de la même valeur : un cinq contre un cinq.
     Deux nombres dont la somme ou la différence donne la valeur de l’attaquant : 5 et 2 stoppent un sept, et un trois aussi.
     Deux cartes de l’enseigne de l’attaquant, quelles qu’elles soient : le 4 et le 9 de carreau stoppent n’importe quel carreau.
@@ -54,7 +54,7 @@ s52-rules-7 = On joue alors des manches en or. Chacun garde sa main, la défauss
 s52-rules-8-head = Ce que tu peux savoir
 s52-rules-8 = La défausse, les buts et la taille de chaque main sont visibles. Et ceci se déduit : si une équipe devait stopper et ne l’a pas fait, c’est qu’elle n’avait rien pour. Tes propres attaquants sont nommés sur le terrain pour tes yeux seulement ; le hasard décide lequel est où, si bien que leur place ne trahit rien.
 s52-rules-9-head = Règles maison
-s52-rules-9 = Défendre peut être au choix : tu peux alors encaisser un tir pour économiser tes cartes. La règle imprimée nomme une équipe qui commence et ne dit rien des manches suivantes : l’alternance est notre règle, et en option le gagnant du toss commence toutes les manches, comme il est imprimé. Et à égalité, le match peut finir nul après la sixième manche. Un gardien peut attaquer sans second gardien, en bluff : c’est notre règle. En option il ne le peut pas, comme il est imprimé : un autre gardien doit rester dans ta main quand tu en poses un, sauf si tu poses toute ta main. Un gardien retourné trahit alors qu’il y en avait un second. Un match court compte deux manches au lieu de six. À égalité, la défausse est alors mélangée à la pioche, et des manches en or suivent.
+s52-rules-9 = Défendre peut être au choix : tu peux alors encaisser un tir pour économiser tes cartes. La règle imprimée nomme une équipe qui commence et ne dit rien des manches suivantes : l’alternance est notre règle, et en option le gagnant du toss commence toutes les manches, comme il est imprimé. Et à égalité, le match peut finir nul après la sixième manche. Un gardien peut attaquer sans second gardien, en bluff : c’est notre règle. En option il ne le peut pas, comme il est imprimé : un autre gardien doit rester dans ta main quand tu en poses un, sauf si tu poses toute ta main. Un gardien retourné trahit alors qu’il y en avait un second. Un match court compte deux manches au lieu de six. À égalité, la défausse est alors mélangée à la pioche, et des manches en or suivent.
 s52-rules-10-head = Conseils
 s52-rules-10 = Les grands nombres sont plus durs à stopper, car moins de paires les donnent. Les gardiens en main valent plus que tout le reste ; stoppe d’abord avec les mêmes valeurs et les petites paires. Compte ce qui est sorti : à la sixième manche, tout ce qui reste est dans une main.
 s52-rules-11-head = Crédits
@@ -85,9 +85,9 @@ s52-subtitle-optional = défense au choix
 s52-subtitle-same = même équipe au départ
 s52-subtitle-lone-goalie = pas de gardien seul en attaque
 # The note on a shot: what would stop it. $n is the value of the card.
-s52-note-stoppers = Arrêté par un gardien { $colour ->
-    [black] noir
-   *[red] rouge
+s52-note-stoppers = Stoppé par un gardien { $colour ->
+    [black] en noir
+   *[red] en rouge
 }, { $n ->
     [1] un as
    *[other] un { $n }
@@ -102,8 +102,8 @@ s52-note-nothing = rien pour le stopper
 
 ## Why cards stop a shot, at a glance: capitals on the grass, small letters in a hint.
 s52-reason-goalie = GARDIEN { $colour ->
-    [black] NOIR
-   *[red] ROUGE
+    [black] EN NOIR
+   *[red] EN ROUGE
 }
 s52-reason-twin = MÊME VALEUR
 s52-reason-suit-pair = DEUX { $suit ->
@@ -113,8 +113,8 @@ s52-reason-suit-pair = DEUX { $suit ->
    *[spades] PIQUES
 }
 s52-way-goalie = gardien { $colour ->
-    [black] noir
-   *[red] rouge
+    [black] en noir
+   *[red] en rouge
 }
 s52-way-twin = même valeur
 s52-way-suit-pair = deux { $suit ->
@@ -126,8 +126,8 @@ s52-way-suit-pair = deux { $suit ->
 
 ## Why a shot is stopped or goes in, in a sentence of 72 letters at most. $card is the shot.
 s52-why-goalie = Un gardien { $colour ->
-    [black] noir
-   *[red] rouge
+    [black] en noir
+   *[red] en rouge
 } stoppe { $rank ->
     [ace] l’{ $card }
     [queen] la { $card }
@@ -280,13 +280,13 @@ s52-preview-one-card = une carte défaussée
 s52-picking-lay = { $n } sur { $of }
 s52-picking-block = choisis une ou deux cartes
 s52-picking-block-or-pair = elle suffit seule, ou forme une paire
-s52-picking-block-partner = il en faut une avec elle
+s52-picking-block-partner = il en faut une autre avec
 s52-hint-put-back = { CAP($card) } : reprends-la en main.
 s52-hint-lay-goalie = { CAP($card) } : marque seulement si tu défausses un second gardien. Il arrête mieux qu’il ne tire.
 # $n is the value of the card.
 s52-hint-lay = { CAP($card) } : un but, sauf s’ils ont un gardien { $colour ->
-    [black] noir
-   *[red] rouge
+    [black] en noir
+   *[red] en rouge
 }, un autre { $n ->
     [1] as
    *[other] { $n }
@@ -315,7 +315,7 @@ s52-hint-partner = { $rank ->
 s52-not-draw-pile = La pioche : chaque équipe y prend quatre cartes après une manche
 # $side can see them.
 s52-not-hidden = Seul { LE($side) } voit ces cartes
-s52-not-discarded = Défaussée : hors jeu
+s52-not-discarded = Défaussée : ne sert plus
 # $side shoots.
 s52-not-shot = C’est le tir { DE($side) }
 s52-not-scored = Elle a marqué : elle reste ici pour compter le but
@@ -333,8 +333,8 @@ s52-not-for-penalty = Seul un gardien paie un penalty : valet, dame ou roi
 s52-not-against-goalie = Un gardien en attaque : personne ne peut le stopper
 # $colour is that of the goalie, $card the shot.
 s52-not-goalie-colour = Un gardien { $colour ->
-    [black] noir
-   *[red] rouge
+    [black] en noir
+   *[red] en rouge
 } ne stoppe pas seul { $rank ->
     [ace] l’{ $card }
     [queen] la { $card }
@@ -504,8 +504,8 @@ s52-lesson-nothing-stops = Rien dans ta main ne stoppe { $rank ->
     [queen] la { $card }
    *[other] le { $card }
 } : pas de gardien { $colour ->
-    [black] noir
-   *[red] rouge
+    [black] en noir
+   *[red] en rouge
 }, pas la même valeur, pas de paire qui convienne.
 # May follow it.
 s52-lesson-they-know = Ils savent maintenant que tu n’avais rien pour le stopper.

@@ -474,7 +474,7 @@ sc-offer-split = Jouer ces { $n ->
     [4] quatre
     [8] huit
    *[other] { $n }
-}-là
+} d’abord
 sc-help-split = C’est ta première mi-temps ; les { $n ->
     [4] quatre
     [8] huit
@@ -778,7 +778,7 @@ say-sc-cleared =
     .l1 = Ballon contre ballon, et c’est dégagé loin devant.
     .l2 = { CAP(LE($us)) } dégage avec le { $what }. Pas beau, mais bienvenu.
     .l3 = Le { $what } l’arrête à mi-chemin. Le danger est passé.
-    .l4 = Loin de là ! { CAP(LE($us)) } se dégage avec le { $what }.
+    .l4 = Dégagez-moi ça ! { CAP(LE($us)) } se dégage avec le { $what }.
 
 # An answer to what was no chance.
 say-sc-wasted =

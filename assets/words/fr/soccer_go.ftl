@@ -29,7 +29,7 @@ go-field-short-true = Court (deux manches)
 go-rules-1-head = L’idée
 go-rules-1 = L’attaquant passe de joueur en joueur, et le défenseur devine qui aura le ballon. Enchaîne sept passes sans qu’on t’en coupe une, et tu tires. Les cartes pouvoir accélèrent une attaque, la ralentissent ou la renversent.
 go-rules-2-head = Une passe
-go-rules-2 = L’attaquant pose le numéro du joueur qui reçoit le ballon, le défenseur celui du joueur qu’il surveille ; on les retourne ensemble. Numéros différents : la passe arrive, et le numéro de l’attaquant est épuisé ; jusqu’à la fin de cette attaque, aucune équipe ne peut le choisir. Le numéro du défenseur revient en main. Même numéro : le défenseur a bien lu, la passe est coupée, il récupère le ballon et l’attaque est finie. Chaque passe laisse donc moins de numéros, et deviner devient plus facile.
+go-rules-2 = L’attaquant pose le numéro du joueur qui reçoit le ballon, le défenseur celui du joueur qu’il surveille ; on les retourne ensemble. Numéros différents : la passe arrive, et le numéro de l’attaquant est grillé ; jusqu’à la fin de cette attaque, aucune équipe ne peut le choisir. Le numéro du défenseur revient en main. Même numéro : le défenseur a bien lu, la passe est coupée, il récupère le ballon et l’attaque est finie. Chaque passe laisse donc moins de numéros, et deviner devient plus facile.
 go-rules-3-head = Un match
 go-rules-3 = Onze maillots par équipe. Quatre manches ; dans chacune, les deux équipes attaquent une fois. Un toss décide qui attaque en premier ; après la mi-temps, c’est-à-dire après la manche 2, c’est l’autre équipe. Une attaque finit quand une passe est coupée, quand le défenseur gagne un Tacle, ou sur un tir, qu’il rentre ou non. L’attaque suivante repart de zéro, avec tous les numéros. Un match court compte deux manches, sans mi-temps. À égalité, il va droit aux tirs au but.
 go-rules-4-head = Le gardien
@@ -39,7 +39,7 @@ go-rules-5 = La piste au-dessus du terrain a une case par passe, remplie par le 
 go-rules-6-head = Le tir
 go-rules-6 = Le tireur pose gauche, centre ou droite, comme il voit le but ; le gardien pose le côté où il plonge, gauche et droite vues du tireur. Identiques : arrêté. Différents : but.
 go-rules-7-head = Cartes pouvoir
-go-rules-7 = Chaque équipe reçoit deux cartes d’attaque (avec une chaussure) et deux cartes de défense (avec un bouclier) ; l’adversaire n’en voit que le dos. Les cartes d’attaque servent à tes attaques, celles de défense aux leurs. Les tiennes sont de ton côté du terrain : celles qui vont avec ce que tu fais sont plus grandes, et celles que tu peux jouer sont allumées. Avant chaque passe, l’attaquant peut en jouer une, puis le défenseur. Une carte jouée reste visible sur sa pile. Une chacun, c’est notre règle. En option vaut ce qui est imprimé : autant de cartes qu’on veut, à tout moment avant la passe qu’elles nomment, à tour de rôle jusqu’à ce que personne n’en joue plus. Dégagement peut donc répondre à Profondeur, et Frappe à Pressing haut ; mais une seule carte à la fois change le choix des numéros.
+go-rules-7 = Chaque équipe reçoit deux cartes d’attaque (avec une chaussure) et deux cartes de défense (avec un bouclier) ; l’adversaire n’en voit que le dos. Les cartes d’attaque servent à tes attaques, celles de défense aux leurs. Les tiennes sont de ton côté du terrain : celles qui vont avec ce que tu fais sont plus grandes, et celles que tu peux jouer sont allumées. Avant chaque passe, l’attaquant peut en jouer une, puis le défenseur. Une carte jouée reste visible sur sa pile. Une chacun, c’est notre règle. En option vaut ce qui est imprimé : autant de cartes qu’on veut, à tout moment avant la passe qu’elles nomment, à tour de rôle jusqu’à ce que personne n’en joue plus. Dégagement peut donc répondre à Profondeur, et Frappe à Pressing haut ; mais une seule carte à la fois change le choix des numéros.
 go-rules-8-head = Blocages
 go-rules-8 =
     Quand une carte est jouée, l’adversaire peut aussitôt l’annuler avec un Blocage qui la nomme : la carte ne fait rien, les deux cartes sont jouées, et le jeu continue. Un Blocage ne se bloque pas. Un Blocage joué en réponse ne compte pas comme ta carte avant cette passe.
@@ -48,13 +48,13 @@ go-rules-8 =
 go-rules-9-head = En attaque : plus vite au but
 go-rules-9 =
     Profondeur (passes 3 à 6) : les deux équipes ne peuvent poser que ce qui reste de 3, 5, 7 et 9. Si la passe n’est pas coupée, tu tires aussitôt. Il doit en rester au moins deux.
-    Corner (passes 2 à 5) : tu poses trois numéros, le défenseur un seul. Si aucun des tiens n’est surveillé, tu tires aussitôt ; les trois sont épuisés.
+    Corner (passes 2 à 5) : tu poses trois numéros, le défenseur un seul. Si aucun des tiens n’est surveillé, tu tires aussitôt ; les trois sont grillés.
     Frappe (passes 4 à 6) : tu tires maintenant, sans cette passe.
-    Contre-attaque (passes 1 à 3) : annonce trois numéros restants. Ils sont épuisés, un dans chacune des trois cases suivantes, et tu continues de là ; l’adversaire n’a rien à deviner.
-    Dribble (passes 1 à 4) : si cette passe n’est pas coupée, elle remplit deux cases de plus, qui n’épuisent aucun numéro.
+    Contre-attaque (passes 1 à 3) : annonce trois numéros restants. Ils sont grillés, un dans chacune des trois cases suivantes, et tu continues de là ; l’adversaire n’a rien à deviner.
+    Dribble (passes 1 à 4) : si cette passe n’est pas coupée, elle remplit deux cases de plus, qui ne grillent aucun numéro.
 go-rules-10-head = En attaque : un coup de main
 go-rules-10 =
-    Gardien volant (passe 7) : jusqu’à la fin de cette attaque, le gardien peut être choisi aussi à la passe 7. Il ne doit pas être épuisé.
+    Gardien volant (passe 7) : jusqu’à la fin de cette attaque, le gardien peut être choisi aussi à la passe 7. Il ne doit pas avoir servi.
     Passe à rejouer (passes 1 à 7) : ta passe a été coupée ; les deux équipes la rejouent.
     Tir à rejouer : ton tir a été arrêté ; les deux équipes le rejouent.
 go-rules-11-head = En défense : refermer l’espace
@@ -75,13 +75,13 @@ go-rules-13 =
     Le Joker copie n’importe quelle carte jouée de son propre paquet, quelle que soit l’équipe qui l’a jouée, à un moment où cette carte pourrait l’être ; la carte copiée reste sur la pile. Il peut même copier un Blocage. Un Blocage contre le Joker l’annule, tout comme un Blocage contre la carte qu’il copie. Sans rien à copier, il ne peut pas être joué.
     La Bête noire ne fait rien et ne peut jamais être jouée : échange-la.
 go-rules-14-head = Rejouer
-go-rules-14 = Une passe ou un tir rejoué n’épuise rien tant qu’il ne compte pas, et tout ce qui a été joué pour cette passe ou ce tir compte toujours. L’équipe lésée par le nouveau résultat peut rejouer à son tour, si elle a une carte pour ça.
+go-rules-14 = Une passe ou un tir rejoué ne grille rien tant qu’il ne compte pas, et tout ce qui a été joué pour cette passe ou ce tir compte toujours. L’équipe lésée par le nouveau résultat peut rejouer à son tour, si elle a une carte pour ça.
 go-rules-15-head = L’échange
 go-rules-15 = Après chaque attaque sauf la huitième, on montre en secret une carte à chaque équipe : à l’attaquant, le dessus du paquet d’attaque ; au défenseur, celui du paquet de défense. Tu peux l’échanger contre n’importe quelle carte de ta main, des deux sortes, ou garder ce que tu as. La carte que tu ne gardes pas va sous son propre paquet. Ta main ne grandit donc jamais, mais une sorte peut y dominer. Une équipe sans carte pouvoir ne voit rien.
 go-rules-16-head = Prolongation et tirs au but
 go-rules-16 = À égalité après quatre manches, les deux équipes attaquent encore une fois, dans l’ordre de la première manche, sans cartes pouvoir ni échange ; à la passe 7, personne ne peut choisir le gardien, comme toujours. La première passe coupée d’une attaque est pardonnée : chacun reprend sa carte et la passe se rejoue. La deuxième y met fin. Toujours à égalité : trois tirs chacun, à tour de rôle, l’équipe qui a attaqué la première du match d’abord, jusqu’à la décision, puis paire par paire. Ils ne comptent pas dans le score.
 go-rules-17-head = À deux devant un écran
-go-rules-17 = Numéros, directions et mains se choisissent au clavier, en même temps, et personne ne voit ce que l’autre tape ; les maillots portent les touches de leurs numéros. Les cartes pouvoir sont face cachée. Au coup d’envoi, chacun regarde les siennes derrière le rideau pendant que l’autre détourne les yeux. Ensuite, personne n’est interrogé : pour jouer une carte, tape Mes cartes au lieu d’un numéro. Une fois que les deux ont choisi, tu regardes derrière le rideau, et les deux choisissent de nouveau. Pour un Blocage ou une passe à rejouer, il n’est alors pas trop tard : le jeu revient là où il faut. Tu peux regarder et ne rien jouer. Quand aucun choix ne suit, comme après une passe coupée ou un tir, le jeu attend Continuer ou Mes cartes.
+go-rules-17 = Numéros, directions et mains se choisissent au clavier, en même temps, et personne ne voit ce que l’autre tape ; les maillots portent les touches de leurs numéros. Les cartes pouvoir sont face cachée. Au coup d’envoi, chacun regarde les siennes derrière le rideau pendant que l’autre détourne les yeux. Ensuite, le jeu ne demande plus rien : pour jouer une carte, tape Mes cartes au lieu d’un numéro. Une fois que les deux ont choisi, tu regardes derrière le rideau, et les deux choisissent de nouveau. Pour un Blocage ou une passe à rejouer, il n’est alors pas trop tard : le jeu revient là où il faut. Tu peux regarder et ne rien jouer. Quand aucun choix ne suit, comme après une passe coupée ou un tir, le jeu attend Continuer ou Mes cartes.
 go-rules-18-head = Crédits
 go-rules-18 = Soccer-Go est un jeu de cartes dont l’auteur n’est pas nommé. Clubs, écussons, joueurs et tous les textes sont propres à ce projet.
 go-zone-used = JOUÉES
@@ -184,7 +184,7 @@ go-print-clearance = Les { $n } dernières passes sont effacées, leurs numéros
 go-print-corner = Choisis { $n } numéros contre un seul. Aucun surveillé : tu tires.
 go-print-counter-attack = Annonce { $n } numéros : { $n } passes d’un seul coup.
 go-print-deep-press = Choisis { $n } numéros ; l’attaquant, un seul.
-go-print-dribble = Si cette passe arrive, { $n } de plus sont faites avec elle.
+go-print-dribble = Si cette passe arrive, elle remplit { $n } cases de plus.
 go-print-high-press = Chacun choisit parmi { $numbers }.
 go-print-joker-attacking = Copie une carte d’attaque jouée.
 go-print-joker-defending = Copie une carte de défense jouée.
@@ -248,7 +248,7 @@ go-when-after-slot = { $card } se joue après leur septième passe
 go-when-before-shot = { $card } se joue avant leur tir
 go-when-saved = { $card } se joue quand ton tir est arrêté
 go-when-goal = { $card } se joue quand tu encaisses un but
-go-when-as-copied = { $card } copie une carte jouée de son paquet, quand celle-là pourrait se jouer
+go-when-as-copied = { $card } copie une carte jouée de son paquet, quand celle-là peut se jouer
 go-when-never = { $card } ne se joue jamais
 go-when-answer = { $card } annule une des cartes nommées dessus
 
@@ -263,8 +263,8 @@ go-does-among-defending = Chacun doit choisir parmi ce qui reste de { $numbers }
 go-does-more-attacking = L’attaquant choisit trois numéros, le défenseur un seul. Si la passe n’est pas coupée, l’attaquant tire aussitôt
 go-does-more-defending = Le défenseur choisit trois numéros, l’attaquant un seul
 go-does-shoot = L’attaquant tire maintenant
-go-does-forward = Trois passes d’un coup : l’attaquant annonce trois numéros, qui sont épuisés
-go-does-fill = Si cette passe arrive, elle remplit trois cases ; les deux en plus n’épuisent aucun numéro
+go-does-forward = Trois passes d’un coup : l’attaquant annonce trois numéros, qui sont grillés
+go-does-fill = Si cette passe arrive, elle remplit trois cases ; les deux en plus ne grillent aucun numéro
 go-does-one-pass-more = L’attaquant doit faire une passe de plus avant le tir
 go-does-close = Une direction est fermée aux deux équipes pour ce tir
 go-does-back = Les trois dernières cases sont vidées ; leurs numéros reviennent
@@ -385,12 +385,12 @@ go-offer-accept-save = Accepter l’arrêt
 go-offer-accept-goal = Accepter le but
 go-offer-play-on = Continuer
 # A decision that was made or is advised.
-go-offer-pass-to = Passe au { $numbers }
-go-offer-mark = Surveiller le { $numbers }
+go-offer-pass-to = Passe : { $numbers }
+go-offer-mark = Surveiller : { $numbers }
 
 ## What an offer does. $man is a player, $side a club in three letters, $n the number of a player.
 
-go-help-pass = Si { LE($side) } surveille le { $n }, ton attaque est finie ; sinon, le { $n } est épuisé.
+go-help-pass = Si { LE($side) } surveille le { $n }, ton attaque est finie ; sinon, le { $n } est grillé.
 go-help-mark = Si la passe va au { $n }, tu récupères le ballon.
 go-help-shoot = Tir { $direction ->
     [left] à gauche, vu du tireur
@@ -410,7 +410,7 @@ go-help-narrow = Aucune équipe ne peut choisir { $direction ->
     [middle] le centre
    *[right] la droite
 } pour ce tir, même s’il est rejoué.
-go-help-counter = Trois passes d’un coup : { $numbers } sont épuisés, un par case.
+go-help-counter = Trois passes d’un coup : { $numbers } sont grillés, un par case.
 go-help-swap = Tu prends { $shown } ; { $card } va sous le paquet { $kind ->
     [attacking] d’attaque
    *[defending] de défense
@@ -468,7 +468,7 @@ go-chart-none = aucune carte
 # A card, with the passes before which it can be played.
 go-chart-card-pass = { $card } ({ $first })
 go-chart-card-passes = { $card } ({ $first }-{ $last })
-go-chart-note = Entre parenthèses : avant quelles passes. { $joker } copie une carte jouée de son paquet quand celle-là pourrait se jouer ; { $bogey } ne se joue jamais.
+go-chart-note = Entre parenthèses : avant quelles passes. { $joker } copie une carte jouée de son paquet quand celle-là peut se jouer ; { $bogey } ne se joue jamais.
 
 ## The coach's reason for a power card
 
@@ -499,11 +499,11 @@ go-lesson-three = Trois numéros contre un : si aucun n’est surveillé, tu ti
 go-lesson-mark-three = Tu surveilles trois des { $number } numéros. À leur place, à qui passerais-tu ?
 go-lesson-press = Ils surveillent trois des { $number } numéros. Si ta passe arrive, leur pressing est fini.
 go-lesson-extra-time = Prolongation : la première passe coupée est pardonnée ; la deuxième met fin à l’attaque.
-go-lesson-pass = Choisis qui reçoit le ballon. S’ils surveillent le même numéro, ton attaque est finie ; sinon, il est épuisé pour cette attaque.
+go-lesson-pass = Choisis qui reçoit le ballon. S’ils surveillent le même numéro, ton attaque est finie ; sinon, il est grillé pour cette attaque.
 go-lesson-mark = Devine qui reçoit le ballon. Même numéro, et le ballon est à toi ; te tromper ne coûte rien.
 go-lesson-keeper = Passe 7 : aucune équipe ne peut choisir le gardien ici.
 go-lesson-pass-odds = Ils devinent juste une fois sur { $number }. Tous les numéros se valent, tant qu’ils ne peuvent pas te lire.
-go-lesson-mark-odds = Tu devines juste une fois sur { $number }. Les maillots en pointillé sont épuisés ; le ballon va à l’un des autres.
+go-lesson-mark-odds = Tu devines juste une fois sur { $number }. Les maillots en pointillé sont grillés ; le ballon va à l’un des autres.
 go-lesson-shoot-closed = { $direction ->
     [left] La gauche est fermée
     [middle] Le centre est fermé
@@ -526,7 +526,7 @@ go-not-played = { $card } : { $does }
 go-not-used = Jouées : { $cards }. Seul un Joker peut les copier
 go-not-back-attacking = Une carte d’attaque, face cachée
 go-not-back-defending = Une carte de défense, face cachée
-go-not-spent = Le { $n } est épuisé jusqu’à la fin de cette attaque
+go-not-spent = Le { $n } est grillé jusqu’à la fin de cette attaque
 go-not-down = Ta carte est posée ; { LE($side) } choisit encore
 go-not-closed = Angle fermé interdit cette direction pour ce tir
 go-not-their-turn = { CAP(LE($side)) } décide d’abord
@@ -552,16 +552,16 @@ go-not-joker = Le Joker copie une carte { $kind ->
     [attacking] d’attaque
    *[defending] de défense
 } jouée, et aucune ne pourrait l’être maintenant
-go-not-by-click = { $card } a un bouton pour chaque façon de jouer : choisis-en un
+go-not-by-click = { $card } a un bouton pour chaque façon de jouer : choisis-en un
 go-not-followed = { $card } est en jeu à cette passe : seul un Tacle peut suivre
-go-not-second-selection = { $card } est en jeu à cette passe : aucune autre carte ne peut changer le choix des numéros
+go-not-second-selection = { $card } est en jeu à cette passe : aucune autre carte ne peut changer le choix des numéros
 # $number is the number $n as a word.
 go-not-two-left = { $card } demande deux de ses numéros ; { $n ->
     [0] il n’en reste aucun
     [1] il n’en reste qu’un
    *[other] il en reste { $n }
 }
-go-not-keeper-spent = Ton gardien est déjà épuisé
+go-not-keeper-spent = Ton gardien a déjà servi
 go-not-keeper-open = Ton gardien peut déjà être choisi
 go-not-three-left = { $card } demande trois numéros, et il en reste moins
 
@@ -574,7 +574,7 @@ go-strip-extra-time = une manche de plus, sans cartes pouvoir
 go-log-toss = { $side } gagne le toss et attaque en premier
 # The log and the banner.
 go-log-attack = { $side } attaque
-go-log-attack-first = En seconde période, { $side } attaque en premier
+go-log-attack-first = En 2e mi-temps, { $side } attaque en premier
 go-log-play = { $side } joue { $card }
 go-log-play-numbers = { $side } joue { $card } : { $numbers }
 go-log-play-direction = { $side } joue { $card } : { $direction ->
@@ -681,8 +681,8 @@ go-reason-hold = Chaque carte en main servira mieux plus tard.
 # What the reasons for a number begin with.
 go-reason-left-all = Les { $n } numéros sont encore libres
 go-reason-left = { $count ->
-    [one] Le { $spent } est épuisé
-   *[other] Épuisés : { $spent }
+    [one] Le { $spent } est grillé
+   *[other] Grillés : { $spent }
 }, et il reste { $n ->
     [one] { $n } numéro
    *[other] { $n } numéros

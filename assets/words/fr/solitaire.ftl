@@ -63,7 +63,7 @@ sol-rules-7 = Une mi-temps dure douze tours : après, il reste trop peu de cart
 sol-rules-8-head = Prolongation et tirs au but
 sol-rules-8 = À égalité, les cartes de jeu sont mélangées, partagées en deux et jouées en deux mi-temps de six tours ; on joue toujours les deux. Si l’égalité persiste, chaque équipe mélange ses onze cartes (les cartons jaunes ne comptent plus) et, tir après tir, les deux en retournent une : la plus haute marque, deux égales ne marquent pour personne. Cinq tirs au plus, et on s’arrête dès que c’est joué ; ensuite, mort subite.
 sol-rules-9-head = Un entraîneur, des médailles
-sol-rules-9 = Seul, tu entraînes l’équipe à domicile et tu choisis pour les deux couleurs : l’équipe à l’extérieur n’a pas d’entraîneur, seulement les cartes que tu ne peux pas éviter. Un bon entraîneur gagne presque toujours, alors c’est l’écart qui compte : bronze à trois buts, argent à cinq, or à sept, platine à neuf. Une victoire après prolongation n’a pas de médaille.
+sol-rules-9 = En solo, tu entraînes l’équipe à domicile et tu choisis pour les deux couleurs : l’équipe à l’extérieur n’a pas d’entraîneur, seulement les cartes que tu ne peux pas éviter. Un bon entraîneur gagne presque toujours, alors c’est l’écart qui compte : bronze à trois buts, argent à cinq, or à sept, platine à neuf. Une victoire après prolongation n’a pas de médaille.
 sol-rules-10-head = Duel
 sol-rules-10 = Ici, chaque équipe a son entraîneur. À chaque tour, l’un utilise n’importe laquelle des trois cartes, puis l’autre une des deux restantes. Chacun peut utiliser une carte de la couleur adverse, pour la gâcher au mauvais moment. Le premier choix alterne à chaque tour : les rouges ouvrent la première mi-temps, les noirs la deuxième. En option, c’est l’équipe sans le ballon qui choisit d’abord.
 sol-rules-11-head = Ce qu’on sait
@@ -396,7 +396,7 @@ sol-because-your-pass = { $takes ->
    *[no] ta passe réussit et amène une nouvelle carte
 } ({ $own } contre { $other })
 sol-because-your-shot-saved = { $takes ->
-    [yes] tu prends le ballon, ton tir est arrêté et le ballon est à eux
+    [yes] tu prends le ballon, mais ton tir est arrêté et il est à eux
    *[no] ton tir est arrêté et le ballon est à eux
 } ({ $own } contre { $other })
 sol-because-your-pass-cut = { $takes ->
@@ -606,7 +606,7 @@ say-sol-countered =
 # A shot that is held; the side is the keeper's.
 say-sol-held =
     .l1 = { $gloves } capte. { $what }, ce n’était pas la bonne somme.
-    .l2 = En plein sur { $gloves }, qui en serait presque vexé.
+    .l2 = En plein sur { $gloves }, qui le prendrait presque mal.
     .l3 = Pas de but ! Le ballon pour { LE($us) }, les regrets pour { LE($them) }.
     .l4 = { $gloves } la cueille en l’air. { $what }, pas davantage.
     .l5 = { CAP(LE($them)) } tire, { $what }, et { $gloves } dit non.

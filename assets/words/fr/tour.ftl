@@ -11,7 +11,7 @@ tour-heat-lives = { $lives ->
    *[other] Tu as { $lives } vies.
 }
 tour-heat-seats = Le bus a { $seats } places.
-tour-heat-whole = Les matchs sont en version longue une étape plus tôt, dès l’étape { $stop }.
+tour-heat-whole = Les matchs se jouent en entier une étape plus tôt, dès l’étape { $stop }.
 
 ## The helpers on the bus: how they work, their names, and what each does in one line.
 tour-kind-knowledge = Savoir
@@ -39,11 +39,11 @@ tour-perk-chairman = Présidente
 tour-perk-chairman-line = Propose un renfort de plus après chaque étape.
 tour-perk-substitute = Remplaçant
 tour-perk-substitute-line = Te laisse rejouer un match perdu, avec une autre donne.
-tour-perk-keeper-coach = Coach des gardiens
+tour-perk-keeper-coach = Entraîneur des gardiens
 tour-perk-keeper-coach-line = T’apporte une vie tous les trois matchs sans but encaissé.
 tour-perk-physio = Kiné
 tour-perk-physio-line = Te rend une vie perdue après trois victoires de suite à partir d’ici.
-tour-perk-travelling-fans = Supporters en voyage
+tour-perk-travelling-fans = Fans en déplacement
 tour-perk-travelling-fans-line = Doublent les points de chaque victoire à l’extérieur.
 tour-perk-sponsor = Sponsor
 tour-perk-sponsor-line = Ajoute un dixième des points à la première victoire, deux à la suivante, jusqu’à cinq. Une défaite remet à zéro.
@@ -80,7 +80,7 @@ tour-worth = { $n }+ points
 tour-tie-rule = Gagne les deux matchs, ou l’un des deux et les tirs au but.
 tour-final-may-change = À ce stade : la finale se joue au jeu que tu as le moins gagné.
 tour-final-rule = Une défaite coûte une vie, et la finale se rejoue avec une autre donne.
-tour-tie-score = La confrontation : { $won } gagné, { $lost } perdu.
+tour-tie-score = Le duel de coupe : { $won } gagné, { $lost } perdu.
 
 ## The line of a finished run.
 tour-name = Tournée { $number }, niveau { $heat }
@@ -116,13 +116,13 @@ tour-other-road = La route après une défaite
 tour-legend-strength = Force, jusqu’à huit
 tour-on-the-bus = Dans le bus : { $names }
 tour-helper-progress = { $name } ({ $progress })
-tour-helper-counts = { $name } : { $progress }.
+tour-helper-counts = { $name } : { $progress }.
 
 ## How a tour works: four pictures with a line each.
 tour-how = Comment marche une tournée
 tour-lesson-road = Neuf étapes, six jeux. Gagne, et tu choisis la route.
-tour-lesson-lives = Une défaite coûte une vie sur trois, et le bus prend l’autre route.
-tour-lesson-bus = Après chaque étape, un renfort sur trois monte dans le bus.
+tour-lesson-lives = Une défaite coûte une de tes trois vies, et le bus prend l’autre route.
+tour-lesson-bus = Après chaque étape, tu fais monter un renfort parmi trois.
 tour-lesson-cup = Gagne la finale, dans le jeu que tu as le moins gagné, et la coupe est à toi. Les points rapportent une médaille.
 tour-lesson-on = EN ROUTE
 
@@ -133,7 +133,7 @@ tour-heats = Niveaux
 tour-begin = LANCER LE NIVEAU { $n }
 tour-alone = En solo
 tour-in-turn = À deux, chacun son tour
-tour-in-turn-about = { $first } et { $second } jouent étape par étape : même route, mêmes renforts, d’autres cartes.
+tour-in-turn-about = { $first } et { $second } jouent étape par étape : même route, mêmes renforts, d’autres cartes.
 tour-in-turn-names = À deux, il faut des noms.
 tour-road-new = Nouvelle route
 tour-road-week = De la semaine
@@ -153,12 +153,12 @@ tour-stop = Étape { $stop }
 tour-stop-match = Étape { $stop }, match { $n }
 tour-at-home = à domicile
 tour-away = à l’extérieur
-tour-away-at = à l’extérieur : { $ground }
+tour-away-at = à l’extérieur : { $ground }
 tour-hour-night = sous les projecteurs
 tour-hour-dusk = au crépuscule
 tour-hour-day = en plein jour
 tour-chance = Tes chances : { $n } %
-tour-coach-is-closed = En tournée, le coach ne conseille pas, sauf si un analyste est dans le bus.
+tour-coach-is-closed = En tournée, le coach ne donne pas de conseils, sauf si un analyste est dans le bus.
 tour-coach-answers = { $n ->
     [one] L’analyste a une réponse du coach. À la table, demande-la avec { $key }.
    *[other] L’analyste a { $n } réponses du coach. À la table, demande-les avec { $key }.
@@ -172,7 +172,7 @@ tour-coach-left = { $n ->
 # A button, and what stands in its place until the film is there.
 tour-film = Voir le dernier match de l’adversaire
 tour-film-soon = La vidéo du dernier match de l’adversaire arrive.
-tour-film-fault = La vidéo du dernier match de l’adversaire est impossible : { $fault }
+tour-film-fault = La vidéo du dernier match de l’adversaire n’a pas pu être faite : { $fault }
 tour-captain-asks = La capitaine a le choix. Domicile ou extérieur ?
 tour-play-home = Domicile
 tour-play-away = Extérieur
@@ -187,7 +187,7 @@ tour-give-up-surely = Oui, abandonner
 tour-stay = Continuer
 
 ## The bus, after a stop.
-tour-stop-won = Étape { $stop } gagnée : { $points } points.
+tour-stop-won = Étape { $stop } gagnée : { $points } points.
 tour-stop-lost = { $n ->
     [0] Étape { $stop } perdue, et la tournée avec elle.
     [one] L’étape { $stop } est perdue. Il reste une vie.
@@ -196,10 +196,10 @@ tour-stop-lost = { $n ->
 tour-who-boards = Qui monte dans le bus ?
 tour-life-back = { $n ->
     [one] Une vie est revenue.
-   *[other] Une vie est revenue : { $n } vies.
+   *[other] Une vie est revenue : { $n } vies.
 }
-tour-who-leaves = À bord : { $name }. Qui descend ?
-tour-nobody-leaves = Choisir autrement
+tour-who-leaves = À bord : { $name }. Qui descend ?
+tour-nobody-leaves = Un autre renfort
 tour-go-alone = Repartir sans renfort
 
 ## The end.
@@ -229,7 +229,7 @@ tour-points-cup = La coupe et les vies restantes
 ## Two people in turn.
 tour-out-at = fin à l’étape { $stop }
 tour-got-further = { $name } va plus loin.
-tour-equally-far = Vous allez aussi loin l’un que l’autre.
+tour-equally-far = Vous allez jusqu’à la même étape.
 tour-turn = Au tour { DE($name) }
 tour-points-of = POINTS DE { $name }
 
@@ -237,4 +237,4 @@ tour-points-of = POINTS DE { $name }
 tour-card-won-by = { $name } REMPORTE LA COUPE
 tour-card-won = LA COUPE EST GAGNÉE
 tour-card-lost-by = FIN À L’ÉTAPE { $stop } POUR { $name }
-tour-card-number = Même route, mêmes renforts, mêmes cartes : joue la tournée { $number }.
+tour-card-number = Même route, mêmes renforts, mêmes cartes : joue la tournée { $number }.

@@ -434,7 +434,7 @@ fn every_function_that_a_text_calls_is_there() {
     let words = std::path::Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../../assets/words"));
     for tag in ["en", "de", "es", "fr", "pt-BR"] {
         let own = particles::functions(tag.split('-').next().unwrap()).iter().map(|(name, _)| *name);
-        let known: BTreeSet<&str> = own.chain(["CAP", "UPPER", "BEGINS", "NUMBER"]).collect();
+        let known: BTreeSet<&str> = own.chain(["CAP", "UPPER", "BEGINS", "NUMBER", "POSSESSIVE"]).collect();
         for file in std::fs::read_dir(words.join(tag)).unwrap() {
             let text = std::fs::read_to_string(file.unwrap().path()).unwrap();
             for (n, line) in (1..).zip(text.lines()).filter(|(_, line)| !line.starts_with('#')) {
