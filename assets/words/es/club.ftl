@@ -23,7 +23,7 @@ honour-from-the-spot = Once metros
 honour-silverware = Primer título
 honour-cabinet = La vitrina
 honour-tour-cup = De gira
-honour-unbeaten = Invicto
+honour-unbeaten = Sin derrota
 honour-fifth-heat = A media cuesta
 honour-last-heat = La cumbre
 honour-brick-wall = Muralla
@@ -43,7 +43,7 @@ honour-all-rounder-how = Gana un partido de cada juego.
 honour-full-card-how = Juega a todos los juegos en 24 horas.
 honour-on-the-road-how = Gana como visitante.
 honour-ladder-how = En un juego, gana a bots de cada nivel.
-honour-climb-how = Gana a cuatro bots, cada vez más fuertes.
+honour-climb-how = Gana a cuatro bots seguidos, cada uno más fuerte.
 honour-giant-killer-how = Gana a un bot de clase mundial.
 honour-top-of-the-world-how = Gana a uno de clase mundial en cada juego.
 honour-shut-out-how = Gana a uno de clase mundial sin encajar.
@@ -51,7 +51,7 @@ honour-honours-even-how = Empata con un bot de clase mundial.
 honour-five-in-a-row-how = Gana cinco partidos seguidos.
 honour-two-down-how = Gana tras ir dos goles por debajo.
 honour-three-down-how = Gana tras ir tres goles por debajo.
-honour-at-the-death-how = Gana a un bot con un gol al final.
+honour-at-the-death-how = Gana a un bot por un gol marcado al final.
 honour-rout-how = Gana a un bot por cuatro goles o más.
 honour-from-the-spot-how = Gana un partido en los penaltis.
 honour-silverware-how = Gana la final de una copa.
@@ -317,7 +317,7 @@ club-tile-clean-sheets-note = Sin encajar ni un gol.
 club-tile-run = MEJOR RACHA
 club-tile-run-note = Victorias seguidas.
 club-tile-best = MEJOR VICTORIA
-club-tile-best-note = Por más goles.
+club-tile-best-note = Por diferencia de goles.
 club-tile-comebacks = REMONTADAS
 club-tile-comebacks-note = Tras ir dos goles por debajo.
 club-tile-penalties = PENALTIS
@@ -334,8 +334,8 @@ club-tile-luck = SUERTE
 # The unit of the last two, and by how many reports.
 club-unreported = Por partido, cuando haya crónicas.
 club-of-a-win = { $n ->
-    [one] De victoria por partido, según una crónica.
-   *[other] De victoria por partido, según { $n } crónicas.
+    [one] % de victoria por partido, según una crónica.
+   *[other] % de victoria por partido, según { $n } crónicas.
 }
 club-of-goals = { $n ->
     [one] Goles por partido, según una crónica.
@@ -385,9 +385,9 @@ club-earned-with = { $name }: { $how } Conseguido: { $game }, { $players }, { $e
 
 ## Club house: notebooks
 
-notebook-some = Los mejores bots de estos juegos recuerdan cómo juegas. Aquí está todo lo que saben de ti: solo elecciones que vieron los dos, nunca una carta. Un cuaderno no sale de este ordenador. Si lo quemas, vuelves a ser un desconocido para ellos; un partido que dejaste a medias sigue con lo que sabían al empezarlo.
+notebook-some = Los mejores bots de estos juegos recuerdan cómo juegas. Aquí está todo lo que saben de ti: solo elecciones que vieron los dos, nunca una carta. Un cuaderno no sale de este dispositivo. Si lo quemas, dejan de conocerte; un partido que dejaste a medias sigue con lo que sabían al empezarlo.
 notebook-none = Aún no te conoce ningún bot. Estos tres leen a sus rivales y los recuerdan de un partido a otro. Juega contra uno hasta el final, y esta página te enseñará cada palabra que haya apuntado.
-notebook-off = Según los ajustes, los lectores no te recuerdan. Ahora no usan ningún cuaderno, ni apuntan nada en él.
+notebook-off = Según los ajustes, los bots con cuaderno no te recuerdan. Ahora no usan ningún cuaderno, ni apuntan nada en él.
 notebook-about = { $game }, sobre { $name }
 notebook-about-you = { $game }, sobre ti
 notebook-burn = Quemar este cuaderno
@@ -396,9 +396,9 @@ notebook-button = { $label }: { $bot }, { $about }
 
 ## Club house: files
 
-club-about-files = Cada partido que acabes se guarda en este ordenador, en la carpeta del juego, y en ningún otro sitio: nunca se envía nada. Puedes guardar partidos como archivo donde quieras. Abre uno, suéltalo sobre esta ventana o pega un código de partido, y aquí lo tendrás otra vez.
+club-about-files = Cada partido que acabes se guarda en este dispositivo, en la carpeta del juego, y en ningún otro sitio: nunca se envía nada. Puedes guardar partidos como archivo donde quieras. Abre uno, suéltalo sobre esta ventana o pega un código de partido, y aquí lo tendrás otra vez.
 club-save-all = Guardar todos como archivos
-club-save-all-note = En la carpeta que elijas, para otro ordenador o para otra persona.
+club-save-all-note = En la carpeta que elijas, para otro dispositivo o para otra persona.
 club-erase = Borrar todos menos los destacados
 club-erase-note = Sus crónicas y sus logros se van con ellos.
 
@@ -503,7 +503,7 @@ report-more-than-there-was = Es más de lo que había en juego: los errores y la
 report-went-wins = { $who ->
     [you] Has pasado
    *[other] { $name } ha pasado
-} de un { $from } de victoria a un { $to }.
+} de un { $from } a un { $to } de posibilidades de ganar.
 report-went-goals = { $who ->
     [you] Has pasado
    *[other] { $name } ha pasado

@@ -6,14 +6,14 @@ club-tab-own = Tus clubes
 clubs-title = TUS CLUBES
 clubs-edit-title = TU CLUB
 clubs-about = Tus clubes pueden jugar cualquier partido. Copia uno o guárdalo como archivo para enviarlo; el archivo que te llegue, suéltalo en esta ventana.
-clubs-none = Aún no tienes ningún club. Basta pulsar para fundar uno: con nombre, colores, campo y once. Luego cambia lo que quieras.
+clubs-none = Aún no tienes ningún club. Basta pulsar para fundar uno: con nombre, colores, estadio y once. Luego cambia lo que quieras.
 clubs-new = Club nuevo
 clubs-paste = Pegar un club
 # Under a club's name: its three letters and its ground.
 clubs-line = { $short }, { $ground }
 # Buttons of a club, and their names for screen readers.
-clubs-change = Cambiar
-clubs-change-name = Cambiar { $name }
+clubs-change = Editar
+clubs-change-name = Editar { $name }
 clubs-copy = Copiar
 clubs-copy-name = Copiar { $name }
 clubs-save = Guardar archivo
@@ -71,10 +71,10 @@ clubs-pattern-sash = Banda
 clubs-pattern-hoops = Franjas horizontales
 clubs-pattern-halves = Mitades
 clubs-pattern-stripes = Rayas verticales
-clubs-pattern-chevron = Cheurón
+clubs-pattern-chevron = En V
 clubs-pattern-pale = Franja central
 clubs-pattern-cross = Cruz
-clubs-pattern-quarters = Cuarteles
+clubs-pattern-quarters = A cuartos
 clubs-shape-shield = Blasón
 clubs-shape-roundel = Círculo
 clubs-shape-oval = Óvalo
@@ -95,7 +95,7 @@ clubs-symbol-bolt = Rayo
 clubs-field-name = Nombre del club
 clubs-field-short = Tres letras
 clubs-field-letter = Letras del escudo
-clubs-field-ground = Campo
+clubs-field-ground = Estadio
 clubs-field-player = Número { $n }
 clubs-face = Otra cara para el número { $n }
 clubs-hour = Hora de sus partidos
@@ -112,11 +112,11 @@ clubs-twice = Alguien más del once se llama así.
 
 # On the title, with the three letters of both clubs.
 drawer-line-up = Clubes: { $home } contra { $away }
-line-up-title = ¿QUIÉN JUEGA CON QUIÉN?
+line-up-title = ¿QUIÉN LLEVA A QUÉ CLUB?
 line-up-club = Club
 line-up-player = Jugador
 line-up-no-name = Sin nombre
-line-up-nobody-here = En este juego un mánager juega en solitario.
+line-up-nobody-here = En este juego un entrenador juega en solitario.
 line-up-at-home = En casa: { $ground }
 line-up-first-kit = Con su primera camiseta
 line-up-second-kit = Con su segunda camiseta: la primera se parece demasiado
@@ -132,8 +132,8 @@ result-stays-on = Sigue quien gana: ahora { $name }
 
 ## People against each other, in the club house
 
-club-between = ENTRE VOSOTROS
-club-between-score = { $one } { $won }, { $other } { $lost } en partidos
+club-between = CARA A CARA
+club-between-score = En victorias: { $one } { $won }, { $other } { $lost }
 club-between-drawn = { $n ->
     [one] y un empate
    *[other] y { $n } empates

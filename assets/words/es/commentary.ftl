@@ -40,7 +40,7 @@ say-half-level =
     .l1 = Descanso con { $score }. Entre los dos no cabe ni una carta.
     .l2 = Empate al descanso, { $score }, y los dos banquillos dicen que han sido mejores.
     .l3 = { $score } al descanso. Es justo, aunque ninguno lo va a reconocer.
-    .l4 = Tablas al descanso. Alguien tendrá que ponerse maleducado en la segunda.
+    .l4 = Tablas al descanso. Alguien tendrá que perder los modales en la segunda.
 
 # Half-time with a lead of one or two.
 say-half-lead =

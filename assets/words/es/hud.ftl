@@ -112,7 +112,7 @@ hud-lesson-skip = Saltar la lección
 # Where the replay is.
 hud-theatre-lucky = Lo que viene lo decide la suerte
 hud-theatre-costly = { $side } elige aquí algo que sale caro
-hud-theatre-end = Tras las { $n } decisiones
+hud-theatre-end = Tras la última decisión
 hud-theatre-decision = Decisión { $n } de { $of }
 # Buttons. Read out, not shown.
 hud-theatre-goal-before = Gol anterior
@@ -288,7 +288,7 @@ trouble-competition-match = Un partido de la competición no se puede jugar: { $
 trouble-decision-refused = Se ha rechazado una decisión de { $name }
 trouble-action-refused = Se ha rechazado { $action }: { $fault }
 
-half-turning-goal = El gol que cambió el marcador: { $goal }
+half-turning-goal = El gol clave: { $goal }
 half-no-goals = Todavía sin goles
 # The coach's sentence to the player at half-time.
 half-talk-far-ahead = Ventaja clara. Sin confiarse, y que vengan ellos.

@@ -6,7 +6,7 @@ level-title-first-shootout = Primera tanda
 level-title-first-match = Primer partido
 level-title-surprises = Sorpresas
 level-title-three-turns-left = Quedan tres turnos
-level-title-the-split-in-extra-time = El reparto, en la prórroga
+level-title-the-split-in-extra-time = La división, en la prórroga
 
 ## The first message of each level says in one or two sentences what the match is about. Those with numbers are the steps of its
 ## lesson, in their order: each is one plain sentence of at most 15 words beside what it points at. Cards, areas and scores are
@@ -78,7 +78,7 @@ level-s52-first-match = La última ronda, uno a uno. Dos de tus cartas tiran; la
 level-s52-first-match-1 = La última de seis rondas, y van uno a uno.
 level-s52-first-match-2 = Si hay empate tras seis rondas, se juegan más, hasta que alguien gane una.
 level-s52-first-match-3 = Dos de tus seis cartas van a tirar; las otras paran tiros.
-level-s52-first-match-4 = Al 7 de corazones lo para una carta: un portero rojo u otro 7.
+level-s52-first-match-4 = Al 7 de corazones lo para una carta: un portero de rojo u otro 7.
 level-s52-first-match-5 = También dos números cuya suma o diferencia sea 7; el as vale 1.
 level-s52-first-match-6 = Y también dos cartas de su palo, sean las que sean: aquí, dos corazones.
 level-s52-first-match-7 = Las J, Q y K son porteros: al tirar, solo marcan con un segundo portero.
@@ -115,27 +115,27 @@ level-s52-surprises-15 = Su 7 rojo es el último tiro: páralo con tu J y gana.
 level-sc-first-match = La segunda parte, y siguen cero a cero. Kestrel Vale sale con un balón verde: páralo con la carta justa, y después sal tú.
 level-sc-first-match-1 = Salen con un balón verde. Cualquiera de estas lo para: usa tu portería verde.
 level-sc-first-match-2 = ¡Parado! Ahora juegas tú primero, eso es salir: el balón rojo, que solo paran dos cartas.
-level-sc-first-match-3 = Un escudo de colores para cualquier ocasión. El panel cuenta uno que no has visto.
-level-sc-first-match-4 = Un balón también para otro de su color: responde con el negro.
+level-sc-first-match-3 = Un escudo de colores detiene cualquier ocasión. El panel cuenta uno que no has visto.
+level-sc-first-match-4 = Un balón también detiene otro de su color: responde con el negro.
 level-sc-first-match-5 = Sal con tu tiro libre: solo lo paran escudos amarillos o de colores, y queda uno.
 level-sc-first-match-6 = Ya no les quedan escudos, y por eso la etiqueta de tu penalti dice “gol seguro”.
-level-sc-first-match-7 = Antes para su balón azul: solo puede hacerlo tu escudo de colores.
+level-sc-first-match-7 = Antes detén su balón azul: solo puede hacerlo tu escudo de colores.
 level-sc-first-match-8 = Ahora sal con el penalti: solo lo detiene un escudo de colores, y no queda ninguno.
 level-sc-first-match-9 = ¡Gol! Ahora salen ellos con un penalti, y ninguna de tus cartas lo detiene.
 level-sc-first-match-10 = Aun así tienes que responder: suelta lo que menos necesitas, tu fuera de juego.
-level-sc-first-match-11 = Uno a uno. Antes del saque inicial repartiste dieciséis cartas: ocho para cada parte.
+level-sc-first-match-11 = Uno a uno. Antes del saque inicial dividiste dieciséis cartas: ocho para cada parte.
 level-sc-first-match-12 = Dos escudos de colores fueron allí y uno aquí: otro más habría parado el penalti.
 level-sc-first-match-13 = Un partido de liga puede acabar en empate, pero en la copa hay prórroga.
 level-sc-first-match-14 = Queda una carta por equipo, y nada puede parar tu balón rojo: sal con él y gana.
 
 ## Soccer Cards: The split, in extra time.
 
-level-sc-surprises = Un partido de copa, dos a dos: cada equipo tiene ocho cartas para dos partes cortas, y todas están a la vista. Reparte las tuyas de modo que un gol no se pueda parar.
+level-sc-surprises = Un partido de copa, dos a dos: cada equipo tiene ocho cartas para dos partes cortas, y todas están a la vista. Divide las tuyas de modo que un gol no se pueda parar.
 level-sc-surprises-1 = Dos a dos en la copa: prórroga. Las cartas que quedan están a la vista.
 level-sc-surprises-2 = Si la prórroga acaba en empate, deciden los penaltis: cinco por equipo.
 level-sc-surprises-3 = Tienen un escudo de colores, y ninguna otra cosa detiene un penalti.
 level-sc-surprises-4 = Tienes dos penaltis. Si van juntos en una parte, uno entra.
-level-sc-surprises-5 = Reparte tus ocho: los dos penaltis y dos escudos ahora; las demás, luego.
+level-sc-surprises-5 = Divide tus ocho: los dos penaltis y dos escudos ahora; las demás, luego.
 level-sc-surprises-6 = Salen con un balón rojo: tu escudo de colores detiene cualquier balón.
 level-sc-surprises-7 = Ahora sal con un penalti.
 level-sc-surprises-8 = Ese era su escudo. Detén su tiro libre con el amarillo.

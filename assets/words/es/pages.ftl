@@ -160,7 +160,7 @@ drawer-remembers = { $n ->
    *[other] { $bot } recuerda tus últimos { $n } partidos.
 }
 # A sentence of that notebook, word for word.
-drawer-notebook-says = De ti anota: «{ $sentence }»
+drawer-notebook-says = De ti anota: “{ $sentence }”
 # Somebody's results against an opponent. $ago is when they last met: "two days ago".
 opponent-record = { $drawn ->
     [0] Ganados { $won }, perdidos { $lost }. Último duelo, { $ago }.
@@ -168,7 +168,7 @@ opponent-record = { $drawn ->
 }
 # What an opponent says before the next match, and its words: about all matches so far, or about the last one. $score has
 # the player's goals first; $won and $lost are the player's; $wording is one of several ways to say the same.
-opponent-says = «{ $words }»
+opponent-says = “{ $words }”
 rival-never-beaten = { $n } partidos y aún no te he ganado. Eso se acaba hoy.
 rival-never-won = { $n } partidos y aún no me has ganado.
 rival-first-defeat = Así que puedes ganarme. Una vez.
@@ -238,7 +238,7 @@ rival-again = { $wording ->
     [10] Que gane el mejor equipo. O sea, el mío.
    *[11] ¿Nos damos la mano? A jugar.
 }
-opponent-not-met = Aún no os habéis visto las caras.
+opponent-not-met = Todavía no hay duelos entre ambos.
 drawer-match-number = Número de partido
 drawer-match-number-type = Número de partido: escríbelo
 drawer-random = Al azar
@@ -260,7 +260,7 @@ left-standing-no-clock = { $score }, { $part }
 left-standing-round = { $score }, ronda { $n } de { $of }
 left-standing-sudden-round = { $score }, desempate, ronda { $n }
 left-standing-pair = { $score }, { $part }, { $n }.ª ronda
-left-part-split = reparto
+left-part-split = la división
 left-part-first-half = 1.ª parte
 left-part-second-half = 2.ª parte
 left-part-extra-time = prórroga
@@ -298,8 +298,8 @@ settings-captions-every = Todos los sonidos
 # $why is half a sentence.
 settings-no-sound = Sin sonido: { $why }
 settings-table-speed = Velocidad de la mesa
-settings-speed-half = 1/2
-settings-speed-times = { $n }x
+settings-speed-half = 0,5×
+settings-speed-times = { $n }×
 settings-instant = Al instante
 settings-bot-pace = Ritmo de los bots
 settings-natural = Natural
@@ -312,7 +312,7 @@ settings-night = Noche
 settings-dusk = Atardecer
 settings-afternoon = Tarde
 settings-any = Al azar
-settings-readers = Los lectores te recuerdan de un partido a otro (sus cuadernos, en la sede del club)
+settings-readers = Los bots con cuaderno te recuerdan de un partido a otro (se lee en la sede del club)
 settings-lively-crowd = Grada animada
 settings-expert = Modo experto: cifras del míster y números de las reglas
 settings-language = Idioma
@@ -384,14 +384,14 @@ keys-legend-rest = Todo lo demás
 rules-title = { $game }: LAS REGLAS
 rules-options = En este partido: { $options }.
 rules-seals = Para curiosos: cómo se sellan las decisiones
-rules-seals-text = Contra un bot, la semilla se sella en el saque inicial. Donde los dos eligen a la vez, el bot elige primero, y el acta abierta muestra cómo empieza el sello de su elección. Los sellos del acta, comprobados con five-a-side replay --verify, demuestran que eligió antes que tú y que después no lo cambió. No demuestran que no conozca tus costumbres, y no dicen nada de lo que eliges tú primero.
+rules-seals-text = Contra un bot, el número de partido se sella en el saque inicial. Donde los dos eligen a la vez, el bot elige primero, y el acta abierta muestra cómo empieza el sello de su elección. Los sellos del acta, comprobados con five-a-side replay --verify, demuestran que eligió antes que tú y que después no lo cambió. No demuestran que no conozca tus costumbres, y no dicen nada de lo que eliges tú primero.
 
 ## Pause
 
 pause-title = PAUSA
 pause-saved = El partido se guarda después de cada jugada.
 # $seal is the beginning of a code.
-pause-seed-sealed = Semilla sellada en el saque inicial: { $seal }
+pause-seed-sealed = Número de partido sellado en el saque inicial: { $seal }
 pause-choice-sealed = Elección de { $club }, sellada como { $seal }
 pause-opponent-notes = Tus notas sobre { $name }
 pause-rules = Reglas
@@ -476,7 +476,7 @@ result-watch-again = Ver otra vez
 result-title = Portada
 result-more = Más
 result-less = Menos
-result-last-turn = Repetir último turno
+result-last-turn = Ver el último turno
 result-report = Crónica
 result-picture = Guardar imagen
 result-copy = Copiar el código
@@ -508,11 +508,11 @@ result-nearest-opponent = Aún por vencer: { $bot }. { $line }
 # How often an opponent with a habit kept to it in this match; $line is the sentence that tells the habit.
 result-habit = { $bot } siguió su costumbre en { $kept } de { $of } decisiones. { $line }
 # What the next opponent says after a first win over the one below, by its place from the weakest.
-result-challenge = { $bot }: «{ $words }»
+result-challenge = { $bot }: “{ $words }”
 challenge-2 = Así que sabes ganar un partido. ¿Y dos?
 challenge-3 = Lo vi desde la grada. Conmigo no te bastará.
 challenge-4 = No está mal. Un domingo por la mañana he ganado a mejores.
-challenge-5 = Se os oye mucho ahí abajo. Sube y dímelo.
+challenge-5 = Se oye mucho ruido ahí abajo. Sube y dímelo.
 challenge-6 = Vi cómo lo hiciste, y tomé nota.
 challenge-7 = Muchos llegan hasta aquí. Pocos pasan.
 challenge-8 = Te estaba esperando. ¿Empezamos?
@@ -563,7 +563,7 @@ competition-goals = Goles
 competition-points = Pts
 competition-form = Racha
 competition-chance = Título %
-competition-chance-of = Opciones de título: { $n } %
+competition-chance-of = Posibilidades de título: { $n } %
 # A game for one manager that two play here.
 competition-for-two = { $game } para dos
 competition-draw = HACER EL SORTEO
@@ -603,13 +603,13 @@ competition-entrants = PARTICIPANTES
 competition-final = LA FINAL
 competition-lots = EL SORTEO
 competition-go-on = SEGUIR
-competition-any-key = Cualquier tecla sigue adelante.
+competition-any-key = Pulsa cualquier tecla para seguir.
 competition-results = LOS DEMÁS RESULTADOS
 competition-results-come = Llegan de uno en uno.
 competition-silver = PLATA
 competition-watch = Volver a ver { $match }
 competition-watch-leg = Volver a ver el partido { $n }: { $match }
-competition-replaying = Los bots vuelven a jugar ese partido: un momento...
+competition-replaying = Los bots vuelven a jugar ese partido: un momento…
 competition-match-gone = Ese partido ya no se conserva.
 competition-watch-hint = Elige un resultado para ver el partido.
 competition-scorers = Goleadores
@@ -621,7 +621,7 @@ competition-scorers-part = Se conocen los goleadores de { $n } de { $of } partid
 
 people-title = ¿QUIÉN JUEGA?
 people-done = Listo
-people-about = Haz clic en un nombre para escribirlo, y luego di quién es local y quién visitante; aquí, quien juega en solitario es local. El nombre aparece en el marcador, en las competiciones y en cada partido que se guarda; nunca sale de este ordenador.
+people-about = Haz clic en un nombre para escribirlo, y luego di quién es local y quién visitante; aquí, quien juega en solitario es local. El nombre aparece en el marcador, en las competiciones y en cada partido que se guarda; nunca sale de este dispositivo.
 people-settings = El tamaño del texto, la velocidad de la mesa, el movimiento, los subtítulos, los palos y el dibujo de las cartas y las teclas se guardan para cada nombre. Si juegan dos, valen los ajustes del local.
 people-new-name = Nombre nuevo
 people-home = Local
@@ -750,7 +750,7 @@ day-cell-stars = { $date }, { $stars }
 
 opponent-notes-title = TUS NOTAS SOBRE { $name }
 opponent-notes-seen = LO QUE HAS VISTO
-opponent-notes-none = Nada todavía. Sigue jugando: aquí queda toda elección que habéis visto los dos.
+opponent-notes-none = Nada todavía. Sigue jugando: aquí queda toda elección que los dos han visto.
 opponent-notes-from = De { $n ->
     [1] un partido
    *[other] { $n } partidos
@@ -863,14 +863,14 @@ card-date = { $day } de { $month ->
     [11] noviembre
    *[12] diciembre
 } de { $year }
-card-saved = Guardada como { $name } en «{ $folder }»
+card-saved = Guardada como { $name } en “{ $folder }”
 card-not-saved = No se ha podido crear o guardar la imagen.
 # $graph is one of the headings below, $club whose side it shows.
 card-graph = { $graph }: { $club }
 card-code = Para verlo otra vez: pega este código en la sede del club
 # The caption of the line of a match of the day.
 card-day = El partido del día: las mismas cartas para todo el mundo
-graph-wins = OPCIONES DE GANAR
+graph-wins = POSIBILIDADES DE GANAR
 graph-goals = VENTAJA ESPERADA AL FINAL
 graph-exact = con juego perfecto
 graph-estimated = estimación
@@ -882,7 +882,7 @@ review-waiting = Repaso tu partido: { $n } de { $of } decisiones
 review-nothing = No había nada que juzgar.
 review-guesses = Ningún sitio es mejor que otro por sí mismo, así que ninguno te costó nada. Lo que gana es leer al rival. La crónica dice qué tal adivinaste.
 review-no-mistake = No he visto ningún error claro.
-review-small-losses = No vi ningún error claro, solo pequeñas pérdidas que se suman.
+review-small-losses = No he visto ningún error claro, solo pequeñas pérdidas que se suman.
 review-note = Juzgo por lo que se podía ver en ese momento, nunca por lo que estaba oculto.
 review-note-expert = Una victoria vale un 100 %; un empate, un 50 %. Juzgo por lo que se podía ver en ese momento, nunca por lo que estaba oculto.
 review-note-goals = Cuento los goles de ventaja con que acabas, y juzgo solo por lo que se podía ver en ese momento.

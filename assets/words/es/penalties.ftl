@@ -82,11 +82,11 @@ pen-log-kick = { $who }, { $kick ->
 }; { $keeper }, { $dive ->
     [left] izquierda
     [right] derecha
-   *[middle] quieto
+   *[middle] se queda
 }: { $end ->
     [goal] ¡gol!
     [saved] ¡parado!
-    [over] ¡alto!
+    [over] ¡por encima!
     [post] ¡al palo!
    *[wide] ¡fuera!
 }
@@ -305,4 +305,4 @@ say-pen-over =
     .l1 = Gana { $us } la tanda, { $score }. Que alguien abrace al portero.
     .l2 = Desde los once metros, { $us }. { $them } se queda mirando al vacío.
     .l3 = { $score }, y a { $us } no le tembló el pulso.
-    .l4 = Se acabó. { $us } se queda el balón; { $them }, el recuerdo.
+    .l4 = Se acabó. { $us } se queda con el balón; { $them }, con el recuerdo.

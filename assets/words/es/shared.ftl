@@ -46,7 +46,7 @@ notebook-met = { $n ->
 }
 
 # A bot's reason for its choice, in games of which several have it.
-bot-whatever = Lo primero que pilla.
+bot-whatever = Lo primero que encuentra.
 bot-slip = Un desliz.
 bot-best-in-a-few = Es lo que mejor salió en unos pocos partidos imaginados.
 bot-felt-right = Le dio buena espina, aunque otra cosa parecía algo mejor.
@@ -74,7 +74,7 @@ playing-card = { $rank ->
    *[other] picas
 }
 
-phase-split = EL REPARTO
+phase-split = LA DIVISIÓN
 phase-first-half = 1.ª PARTE
 phase-second-half = 2.ª PARTE
 phase-extra-time = PRÓRROGA
@@ -100,7 +100,7 @@ clock-round = ronda { $n }
 
 # Headlines of banners, in capitals.
 headline-coin-toss = SORTEO
-headline-split = EL REPARTO
+headline-split = LA DIVISIÓN
 headline-kick-off = SAQUE INICIAL
 headline-half-time = DESCANSO
 headline-last-round = ÚLTIMA RONDA
@@ -112,14 +112,14 @@ headline-full-time = FINAL
 headline-play-on = ¡SIGAN!
 headline-penalty = PENALTI
 headline-free-kick = TIRO LIBRE
-headline-sent-off = EXPULSADO
+headline-sent-off = EXPULSIÓN
 headline-score-to-win = MARCA Y GANA
 headline-miss-and-out = FALLA Y PIERDE
 headline-scored = GOL
 headline-missed = FALLADO
 headline-saved = PARADO
 headline-off-the-post = AL PALO
-headline-fingertips = CON LA YEMA
+headline-fingertips = LA ROZA
 headline-row-z = A LA GRADA
 headline-over-the-bar = POR ENCIMA
 headline-just-wide = ROZANDO EL PALO
@@ -131,12 +131,12 @@ headline-round = RONDA { $n }
 stamp-stopped = CORTADO
 stamp-through = PASA
 stamp-ball-won = BALÓN ROBADO
-stamp-ball-kept = BALÓN RETENIDO
+stamp-ball-kept = CONSERVA EL BALÓN
 stamp-foul = FALTA
 stamp-blocked = BLOQUEADO
 stamp-saved = PARADO
 stamp-wide = FUERA
-stamp-over = ALTO
+stamp-over = ARRIBA
 stamp-post = AL PALO
 stamp-goal = ¡DENTRO!
 stamp-marked = CORTADO
@@ -213,7 +213,7 @@ log-penalties-first = Penaltis: { $side } tira primero
 # A kick of a shootout. $did is score, save or miss; $side is the one that did.
 log-kick = { $side } { $did ->
     [score] marca
-    [save] para
+    [save] lo para
    *[miss] falla
 }, { $score } en los penaltis
 log-full-time = Final: gana { $side }

@@ -33,14 +33,14 @@ s17-options-same-team = los dos equipos juegan con { $team }; elige dos seleccio
 s17-options-home-team = solo el local tiene selección ({ $team }); elige una para cada equipo, o ninguna
 s17-options-away-team = solo el visitante tiene selección ({ $team }); elige una para cada equipo, o ninguna
 s17-rules-1-head = La idea
-s17-rules-1 = Diecisiete cartas, un balón, dos partes: gana quien marque más goles. Cada turno los dos jugadores ponen una carta en secreto y las destapan a la vez. Si quien defiende adivina la carta del atacante, se queda el balón; si no, la carta lo acerca a la portería.
+s17-rules-1 = Diecisiete cartas, un balón, dos partes: gana quien marque más goles. Cada turno los dos jugadores ponen una carta en secreto y las destapan a la vez. Si quien defiende adivina la carta del atacante, se queda con el balón; si no, la carta lo acerca a la portería.
 s17-rules-2-head = Un turno
 s17-rules-2 = El atacante pone Pase, Regate o Pared; el defensor, cualquier carta que le quede en la mano. Después se destapan las dos. Bloqueo corta Pase, Presión corta Regate, Anticipo corta Pared: el balón cambia de dueño donde está. Si no, el atacante se va y hace lo que dice su carta. Entrada corta tanto Pase como Pared, pero contra Regate es falta. El equipo local juega siempre hacia la derecha; el visitante, hacia la izquierda.
 s17-rules-3-head = Tus cuatro cartas
 s17-rules-3 = Cada carta tiene dos mitades. Cuando atacas, cuenta la de arriba: Pase, Regate, Pared o Rechace. Cuando defiendes, cuenta la de abajo: Bloqueo, Presión, Anticipo o Entrada. La misma carta es Pase y Bloqueo, Regate y Presión, Pared y Anticipo, Rechace y Entrada. Tras el turno las cartas vuelven a tu mano, salvo una Entrada o un Rechace que queden fuera hasta el final de la parte.
 s17-rules-4-head = Qué hace tu carta
 s17-rules-4 =
-    Las columnas 1 a 4 de la carta son las zonas del campo, contadas desde la portería del atacante; la columna del balón está iluminada. Una flecha lleva el balón una zona adelante, una estrella se guarda para luego y un número en un disco es un tiro con esas cartas de tiro. Donde una línea divide una columna, elige el atacante.
+    Las columnas 1 a 4 de la carta son las zonas del campo, contadas desde la portería del atacante; la columna del balón está iluminada. Una flecha lleva el balón una zona adelante, una estrella se guarda para luego y un número en un disco es un tiro con ese número de cartas. Donde una línea divide una columna, elige el atacante.
     Pase: 1 dos zonas y una estrella; 2 un tiro sin carta, o dos zonas; 3 un tiro con una carta, o una zona; 4 un tiro con dos.
     Regate: una zona en 1, 2 y 3; 4 un tiro con tres.
     Pared: 1 una zona y una estrella; 2 una zona y dos estrellas; 3 un tiro con una carta, o una estrella; 4 un tiro con tres.
@@ -146,7 +146,7 @@ s17-print-it-is-in = ¡Dentro!
 s17-print-crowd = Grada
 s17-print-miss = Fallo
 s17-print-no-goal = no es gol
-s17-print-miss-over = Se va alto
+s17-print-miss-over = Se va arriba
 s17-print-miss-saved = ¡Parado!
 s17-print-miss-stands = A la grada
 s17-print-miss-post = Al palo
@@ -171,7 +171,7 @@ s17-print-second-ball =
     destapar { $n } cartas
 s17-print-never-beaten =
     Minuto { $minute } a 90,
-    si no ganas:
+    si no vas ganando:
     un tiro puede llevar +{ $n }
 s17-print-catenaccio =
     Si vas ganando:
@@ -309,12 +309,12 @@ s17-preview-shot = UN TIRO
 # $n of the $of chance cards are turned up.
 s17-preview-odds = { $n ->
     [0] se va fuera
-   *[other] marca con { $n } de { $of }
+   *[other] gol en { $n } de { $of }
 }
 # $printed cards by the table, and $bonus by the stars.
 s17-preview-odds-star = { $n ->
     [0] se va fuera
-   *[other] marca con { $n } de { $of }
+   *[other] gol en { $n } de { $of }
 } ({ $printed } + { $bonus } ★)
 s17-preview-star = ESTRELLA
 s17-preview-area = ZONA { $area }
@@ -457,15 +457,15 @@ s17-log-step-up = Tira { $side }
 # A shot turns up $n of the $of chance cards.
 s17-log-shot = { $duel }: un tiro, { $n ->
     [0] se va fuera
-   *[other] marca con { $n } de { $of }
+   *[other] gol en { $n } de { $of }
 }
 s17-log-free-kick-shot = Tiro libre: un tiro, { $n ->
     [0] se va fuera
-   *[other] marca con { $n } de { $of }
+   *[other] gol en { $n } de { $of }
 }
 s17-log-penalty = Penalti: { $n ->
     [0] se va fuera
-   *[other] marca con { $n } de { $of }
+   *[other] gol en { $n } de { $of }
 }
 s17-log-rebound = Rechace: una carta más
 s17-log-missed = Fallado: balón para el portero de { $side }
@@ -481,7 +481,7 @@ s17-log-more-cards = { $team }, { $ability }: { $n ->
 } cartas más
 s17-log-shot-now = { $team }, { $ability }: ahora el tiro { $n ->
     [0] se va fuera
-   *[other] marca con { $n } de { $of }
+   *[other] es gol en { $n } de { $of }
 }
 
 ## Over the cards: why one came out on top, and what a team card does. $guard is the name of the defender's card; $play and
@@ -513,7 +513,7 @@ s17-reveal-more-cards = { $ability }: { $n ->
 } cartas más.
 s17-reveal-shot-now = { $ability }: ahora el tiro { $n ->
     [0] se va fuera
-   *[other] marca con { $n } de { $of }
+   *[other] es gol en { $n } de { $of }
 }.
 
 ## The coach's reasons for a choice. $card is the name of a card; $brings is one of s17-brings or several of them.
@@ -686,7 +686,7 @@ s17-lesson-guards-tackle = Bloqueo corta Pase; Presión, Regate; Anticipo, Pared
    *[free-kick] tiro libre
 }.
 s17-lesson-they-last-laid = Su última carta: { $card }.
-s17-lesson-free-kick = Han hecho falta a tu Regate y pierden Entrada en esta parte. Elige cualquier acción: nadie la puede cortar.
+s17-lesson-free-kick = Falta a tu Regate: pierden Entrada en esta parte. Elige cualquier acción: nadie la puede cortar.
 s17-lesson-nobody-stops = Nadie corta tu { $card }.
 s17-lesson-got-past = Tu { $card } ha salido bien.
 s17-lesson-star-or-step = Una estrella refuerza los tiros que vengan; un paso adelante te acerca a la portería.
@@ -889,7 +889,7 @@ say-s17-won =
     .l3 = Cortado de raíz. { $us } da la vuelta y sale.
     .l4 = { $them } lo mandó por telegrama, { Y($us) } firmó la entrega.
     .l5 = Qué manera de defender la de { $us }.
-    .l6 = Eso { $us } lo veía venir desde el aparcamiento.
+    .l6 = Eso { $us } lo veía venir desde el autobús.
 
 # A foul brings a free kick; the side is the one that was fouled.
 say-s17-free-kick =

@@ -4,7 +4,7 @@ s52-title = Soccer
 s52-tagline = Esconde dos delanteros y defiende con el resto.
 s52-aim = Dos cartas van arriba a marcar; con las que guardas paras las suyas.
 s52-chance = Las cartas repartidas y robadas
-s52-bot-1-line = Pone cualquier carta, y para con la que encaje.
+s52-bot-1-line = Pone cualquier carta, y bloquea con la que encaje.
 s52-bot-2-line = Luce arriba sus cartas altas, y malgasta los porteros.
 s52-bot-3-line = Le encantan las cartas altas arriba, y de vez en cuando piensa antes.
 s52-bot-4-line = Piensa un poco, pero aún tira cartas que luego echa de menos.
@@ -87,8 +87,8 @@ s52-subtitle-same = empieza siempre el mismo
 s52-subtitle-lone-goalie = ningún portero arriba sin otro
 # The note on a shot: what would stop it. $n is the value of the card.
 s52-note-stoppers = Lo paran un portero { $colour ->
-    [black] negro
-   *[red] rojo
+    [black] de negro
+   *[red] de rojo
 }, un { $n ->
     [1] as
    *[other] { $n }
@@ -268,7 +268,7 @@ s52-hint-partner = { $rank ->
 s52-not-draw-pile = El mazo: cada equipo roba cuatro tras la ronda
 # $side can see them.
 s52-not-hidden = Estas cartas solo las ve { $side }
-s52-not-discarded = Descartada: fuera de juego
+s52-not-discarded = Descartada: ya no juega
 # $side shoots.
 s52-not-shot = Este tiro es de { $side }
 s52-not-scored = Ha marcado: se queda aquí para contar el gol
@@ -380,7 +380,7 @@ s52-lesson-spare-goalie = Con { $n ->
     [6] seis
    *[other] { $n }
 } porteros te puedes permitir un penalti: pon uno de delantero, guarda otro para pagarlo, y nadie lo podrá parar.
-s52-lesson-lay = Robarás cuatro cartas tras la ronda. Tira con números altos y guarda lo que más para: porteros, y números pequeños que combinen de muchas maneras.
+s52-lesson-lay = Robarás cuatro cartas tras la ronda. Tira con números altos y guarda lo que más detiene: porteros, y números pequeños que combinen de muchas maneras.
 s52-lesson-last-of-league = La última ronda: lo que te quede después en la mano no cuenta para nada.
 s52-lesson-last-round = La última ronda, si no acaba en empate. El mazo está vacío: toda carta que no hayas visto está en su mano.
 s52-lesson-last-round-short = La última ronda, si no acaba en empate.

@@ -1,13 +1,13 @@
 ### Spanish: soccer_cards
 
 sc-title = Soccer Cards
-sc-tagline = Reparte tu mano, responde a cada ocasión.
-sc-aim = Sal con una ocasión que no puedan parar, y para las suyas con la carta justa.
+sc-tagline = Divide tu mano, responde a cada ocasión.
+sc-aim = Sal con una ocasión que no puedan parar, y detén las suyas con la carta justa.
 sc-chance = Las cartas repartidas
-sc-bot-1-line = Reparte, sale y responde con cualquier carta.
+sc-bot-1-line = Divide, sale y responde con cualquier carta.
 sc-bot-2-line = Gasta primero sus mejores ocasiones, y lo tapa todo con sus escudos de colores.
 sc-bot-3-line = Quiere una gran ocasión enseguida, y de vez en cuando piensa antes.
-sc-bot-4-line = Reparte con medio plan, y a menudo gasta una carta de más.
+sc-bot-4-line = Divide con medio plan, y a menudo gasta una carta de más.
 sc-bot-5-line = Prueba sus cartas en unos cuantos partidos imaginados, y aún lo tienta una gran ocasión.
 sc-bot-6-line = Rara vez regala algo, aunque de vez en cuando se le escapa un detalle.
 sc-bot-7-line = Prueba cada carta en partidos imaginados, y no deja casi nada por aprovechar.
@@ -25,8 +25,8 @@ sc-rules-1-head = La idea
 sc-rules-1 = Dieciséis cartas por jugador tienen que durar dos partes, y eliges qué ocho juegas en cada una. Después se turnan para salir con una carta y para responder a otra. Una ocasión que no se para es gol.
 sc-rules-2-head = Un turno
 sc-rules-2 = Salir es jugar primero: quien sale juega boca arriba cualquier carta de su mazo de esta parte, y el otro responde con cualquiera de las suyas. Después se cambian los papeles. Sale primero el visitante. Tras cuatro salidas de cada uno, ocho cartas por cabeza, acaba la parte. Todo lo jugado queda a la vista, así que puedes contar lo que falta. El equipo local juega siempre hacia la derecha; el visitante, hacia la izquierda.
-sc-rules-3-head = El reparto
-sc-rules-3 = Antes del saque inicial cada uno reparte su mano en secreto: ocho cartas son su mazo de la primera parte, las otras ocho esperan a la segunda. Puedes mirar el mazo que espera cuando quieras, pero no cambiarlo. Un buen reparto divide los escudos de colores y las ocasiones, guarda en cada parte algo contra cada color y deja juntos los balones de un mismo color.
+sc-rules-3-head = La división
+sc-rules-3 = Antes del saque inicial cada uno divide su mano en secreto: ocho cartas son su mazo de la primera parte, las otras ocho esperan a la segunda. Puedes mirar el mazo que espera cuando quieras, pero no cambiarlo. Una buena división separa los escudos de colores y las ocasiones, guarda en cada parte algo contra cada color y deja juntos los balones de un mismo color.
 sc-rules-4-head = Las cartas
 sc-rules-4 = Son 48. Cuatro balones y tres porterías en cada uno de cuatro colores: negro, azul, verde y rojo. Ocho escudos de colores, cuatro escudos amarillos, cuatro tiros libres, dos penaltis y dos fueras de juego. Cada equipo recibe dieciséis; las últimas dieciséis se quedan en el banquillo, sin ver.
 sc-rules-5-head = Ocasiones y goles
@@ -34,9 +34,9 @@ sc-rules-5 = Los balones, los tiros libres y los penaltis son ocasiones cuando s
 sc-rules-6-head = Qué detiene qué
 sc-rules-6 = Un balón lo para una portería de su color, un balón de su color o un escudo de colores. Un tiro libre lo para un escudo amarillo o un escudo de colores. Un penalti solo lo para un escudo de colores. El fuera de juego ni es ocasión ni detiene nada: solo sirve para perder tiempo. Las cartas que pararían el tiro se iluminan en tu mano.
 sc-rules-7-head = Las partes
-sc-rules-7 = La segunda parte se juega igual, con los mazos que esperaban. Sale otra vez primero el visitante; en campo neutral, el local. Gana quien marque más goles. Un partido de liga puede acabar en empate; uno de copa, no. Los minutos del reloj son decorado: ocho turnos hacen una parte. Un partido corto es solo la segunda parte, con ocho cartas por equipo y sin reparto en dos mazos. Un partido de copa igualado va entonces directo a los penaltis.
+sc-rules-7 = La segunda parte se juega igual, con los mazos que esperaban. Sale otra vez primero el visitante; en campo neutral, el local. Gana quien marque más goles. Un partido de liga puede acabar en empate; uno de copa, no. Los minutos del reloj son decorado: ocho turnos hacen una parte. Un partido corto es solo la segunda parte, con ocho cartas por equipo y sin división en dos mazos. Un partido de copa igualado va entonces directo a los penaltis.
 sc-rules-8-head = Prórroga
-sc-rules-8 = Si un partido de copa acaba en empate, sigue con el banquillo: se baraja y se reparte, ocho cartas a cada uno, boca arriba. Se podían deducir de todos modos, porque las demás ya se han visto. Cada uno reparte sus ocho en secreto en dos mazos de cuatro, para dos partes cortas de cuatro turnos. En la primera sale primero el visitante; en la segunda, el local, también en campo neutral.
+sc-rules-8 = Si un partido de copa acaba en empate, sigue con el banquillo: se baraja y se reparte, ocho cartas a cada uno, boca arriba. Se podían deducir de todos modos, porque las demás ya se han visto. Cada uno divide sus ocho en secreto en dos mazos de cuatro, para dos partes cortas de cuatro turnos. En la primera sale primero el visitante; en la segunda, el local, también en campo neutral.
 sc-rules-9-head = Penaltis
 sc-rules-9 = ¿Sigue el empate? El lanzador elige uno de los cuatro colores para tirar y el portero uno para cubrir, los dos en secreto. El mismo color es parada; cualquier otro entra. Cinco penaltis por equipo, alternándose, hasta que a uno ya no se le pueda alcanzar; después, muerte súbita, pareja a pareja. Un sorteo decide quién tira primero. Ningún color se agota, y estos penaltis no cuentan en el marcador.
 sc-rules-cup-head = Copas y grupos
@@ -149,7 +149,7 @@ sc-subtitle-short = solo la segunda parte
 sc-label-first-half = PARA LA 1.ª PARTE
 sc-label-second-half = PARA LA 2.ª PARTE
 sc-label-extra-second = PARA LA PRÓRROGA 2
-sc-label-split-in-secret = REPARTO SECRETO
+sc-label-split-in-secret = DIVISIÓN SECRETA
 sc-label-from-the-bench = DEL BANQUILLO
 sc-label-still-to-play = POR JUGAR
 sc-label-bench = BANQUILLO
@@ -160,7 +160,7 @@ sc-label-stopped-by = { $n } { $n ->
    *[other] la paran
 }
 sc-label-sure-goal = gol seguro
-sc-label-stops = para { $n }
+sc-label-stops = detiene { $n }
 # The panel above the pitch: the cards of each kind that the player has not seen; for two people, those that both sides have
 # shown; or the cards of each kind in both halves of a hand that is being split, and those of them that can score.
 sc-count-shown = VISTAS
@@ -175,7 +175,13 @@ sc-save-saved = PARADO
 
 ## Why an answer or a kick ended as it did, in a sentence of 72 letters at most. $card is the card that was led, $colour its
 ## colour.
-sc-why-no-chance = { CAP($card) } no es ocasión, así que no puede haber gol.
+sc-why-no-chance = { $kind ->
+    [black_goal] La
+    [blue_goal] La
+    [green_goal] La
+    [red_goal] La
+   *[other] El
+} { $card } no es una ocasión, así que no puede haber gol.
 sc-why-shield = Un escudo de colores detiene cualquier ocasión.
 sc-why-goal-card = { $colour ->
     [black] Una portería negra detiene un balón negro
@@ -193,11 +199,11 @@ sc-why-yellow-shield = Un escudo amarillo detiene un tiro libre.
 sc-why-in-penalty = Solo un escudo de colores detiene un penalti.
 sc-why-in-free-kick = Un tiro libre solo lo para un escudo amarillo o de colores.
 sc-why-in-ball = Solo lo pararía { $colour ->
-    [black] portería negra, balón negro
-    [blue] portería azul, balón azul
-    [green] portería verde, balón verde
-   *[red] portería roja, balón rojo
-} o escudo de colores.
+    [black] una portería negra, un balón negro
+    [blue] una portería azul, un balón azul
+    [green] una portería verde, un balón verde
+   *[red] una portería roja, un balón rojo
+} o un escudo de colores.
 # A kick of a shootout: the same colour is a save. $keep is the keeper's, $kick the kicker's.
 sc-why-kick-saved = El portero también ha elegido { $keep ->
     [black] negro
@@ -220,7 +226,7 @@ sc-why-kick-in = El portero ha elegido { $keep ->
 ## The match log: short lines
 sc-log-dealt = Se reparten dieciséis cartas a cada uno
 sc-log-eight-dealt = Se reparten ocho cartas a cada uno
-sc-log-split = Mano repartida en secreto
+sc-log-split = Mano dividida en secreto
 sc-log-first-half = Saque inicial: sale primero { $side }
 sc-log-second-half = Segunda parte: sale primero { $side }
 sc-log-extra-first = Prórroga: sale primero { $side }
@@ -260,13 +266,13 @@ sc-banner-kick-off = Sale primero { $side }
 sc-banner-extra-time = { $score }, y entra el banquillo
 
 ## Questions in the prompt. $side is the other side.
-sc-prompt-they-split = Mano repartida: falta { $side }
+sc-prompt-they-split = Mano dividida: falta { $side }
 sc-prompt-they-lead = Sale { $side }
 sc-prompt-they-answer = Responde { $side }
 sc-prompt-they-kick = Color elegido: falta { $side }
 sc-prompt-over = Final del partido
-sc-prompt-split = Reparte tu mano
-sc-prompt-split-eight = Reparte tus ocho
+sc-prompt-split = Divide tu mano
+sc-prompt-split-eight = Divide tus ocho
 sc-prompt-cannot-stop = No puedes parar el { $card }
 sc-prompt-stop = ¿Con qué paras el { $card }?
 sc-prompt-no-chance = { CAP($card) }: sin peligro. Vale cualquier carta
@@ -356,7 +362,7 @@ sc-help-kept-leads = Si sales con ella más tarde, { $n ->
     [one] la para una carta que no has visto
    *[other] la paran { $n } cartas que no has visto
 }.
-sc-help-kept-stops = Guardada, para { $n ->
+sc-help-kept-stops = Guardada, detiene { $n ->
     [0] ninguna de las ocasiones que no has visto
     [one] una de las ocasiones que no has visto
    *[other] { $n } de las ocasiones que no has visto
@@ -395,7 +401,7 @@ sc-offer-split = Jugar estas { $n ->
     [4] cuatro
     [8] ocho
    *[other] { $n }
-}
+} primero
 sc-help-split = Son tu primera parte; las otras { $n ->
     [4] cuatro
     [8] ocho
@@ -427,7 +433,7 @@ sc-not-bench-short = En un partido corto no se ve el banquillo
 sc-not-played-by-them = La jugó { $side }
 sc-not-their-open-card = Boca arriba desde que se repartió el banquillo: carta de { $side }
 sc-not-their-card = Esta carta es de { $side }
-sc-not-split = Tu mano está repartida; falta { $side }
+sc-not-split = Tu mano está dividida; falta { $side }
 sc-not-your-lead = En este turno sale { $side }
 sc-not-your-answer = Primero tiene que responder { $side }
 sc-not-played = Ya jugada
@@ -471,7 +477,13 @@ sc-because-lead = De las { $of } cartas que no has visto, { $n ->
    *[other] { $n } pueden
 } parar el { $card }.
 sc-because-no-chances = No te quedan ocasiones con que salir, y esta es la carta que menos echarás de menos.
-sc-because-keeps-chances = { CAP($card) } no puede marcar, pero te guarda { $n ->
+sc-because-keeps-chances = { $kind ->
+    [black_goal] La
+    [blue_goal] La
+    [green_goal] La
+    [red_goal] La
+   *[other] El
+} { $card } no puede marcar, pero te guarda { $n ->
     [one] la ocasión
     [2] dos ocasiones
     [3] tres ocasiones
@@ -483,7 +495,7 @@ sc-because-keeps-chances = { CAP($card) } no puede marcar, pero te guarda { $n -
    *[other] { $n } ocasiones
 } para luego.
 # $now and $later are the chances of the two halves, $shields and $later_shields the coloured shields.
-sc-because-split = Reparte tus ocasiones en { $now } y { $later }, y tus escudos de colores en { $shields } y { $later_shields }.{ $together ->
+sc-because-split = Divide tus ocasiones en { $now } y { $later }, y tus escudos de colores en { $shields } y { $later_shields }.{ $together ->
     [balls] { " " }Los balones de un mismo color van juntos.
    *[no] { "" }
 }
@@ -519,7 +531,13 @@ sc-because-cannot-stop = No puedes parar el { $card }, y esta es la carta que me
 ## Advice for a beginner, one to three sentences
 sc-lesson-split = Dieciséis cartas tienen que durar dos partes. Divide tus escudos de colores y tus ocasiones, guarda en cada parte con qué parar cada color, y deja juntos los balones de un mismo color.
 sc-lesson-split-eight = Cuatro cartas para cada parte corta. Ves las ocho del rival: busca una ocasión que no puedan parar.
-sc-lesson-no-chance = { CAP($card) } no es ocasión: nadie puede marcar. Suelta la carta que menos vayas a echar de menos.
+sc-lesson-no-chance = { $kind ->
+    [black_goal] La
+    [blue_goal] La
+    [green_goal] La
+    [red_goal] La
+   *[other] El
+} { $card } no es una ocasión: nadie puede marcar. Suelta la carta que menos vayas a echar de menos.
 sc-lesson-stoppers = Las cartas iluminadas paran el { $card }. Cualquier otra lo deja entrar.
 # May follow it.
 sc-lesson-shield = Un escudo de colores lo para todo, así que vale la pena guardarlo.
@@ -550,14 +568,14 @@ sc-lesson-lead = { $n ->
     [7] siete de tus cartas pueden
     [8] ocho de tus cartas pueden
    *[other] { $chances } de tus cartas pueden
-} marcar (con luz). Señala una para ver cuántas cartas podrían pararla.
+} marcar (iluminadas). Señala una para ver cuántas cartas podrían pararla.
 
 ## A bot's reason for its choice, in one sentence. It speaks of itself as `it`.
 sc-bot-nothing-to-choose = Da lo mismo una que otra.
 sc-bot-any-colour = Vale cualquier color: no hay nada que leer.
 sc-bot-no-other-card = No hay otra carta.
 sc-bot-best-of-tried = { $what ->
-    [splits] De los { $n } repartos probados, es el que mejor salió
+    [splits] De las { $n } divisiones probadas, es la que mejor salió
    *[cards] De las { $n } cartas probadas, es la que mejor salió
 } contra las manos que pueden tener.
 sc-bot-not-closely = No lo ha mirado mucho.
@@ -575,7 +593,7 @@ sc-bot-colours-alike = Un color vale tanto como otro.
 # The cards are dealt, to be split in two halves.
 say-sc-split =
     .l1 = Dieciséis cartas por cabeza y dos partes que alimentar. Elijan bien.
-    .l2 = Los entrenadores reparten la mano. Aquí es donde se pierden los partidos.
+    .l2 = Los entrenadores dividen la mano. Aquí es donde se pierden los partidos.
     .l3 = Ocho ahora, ocho después. Y todo el mundo quiere nueve ahora.
     .l4 = Cabezas sobre las cartas. Lo que se guarda no se juega, de momento.
 
@@ -642,4 +660,4 @@ say-sc-bench =
     .l1 = Entra el banquillo entero. Hasta el utillero está calentando.
     .l2 = Ocho cartas frescas por cabeza. Las últimas de la caja.
     .l3 = Ahí viene el banquillo, todo, deslumbrado por los focos.
-    .l4 = Cartas nuevas para cabezas cansadas. A repartir otra vez.
+    .l4 = Cartas nuevas para cabezas cansadas. A dividir otra vez.

@@ -29,7 +29,7 @@ go-field-short-true = Corto (dos rondas)
 go-rules-1-head = La idea
 go-rules-1 = El atacante pasa el balón de jugador en jugador, y el defensor adivina quién lo recibe. Encadena siete pases sin que te corten ninguno, y tiras. Las cartas de poder aceleran un ataque, lo frenan o le dan la vuelta.
 go-rules-2-head = Un pase
-go-rules-2 = El atacante pone el número de quien recibe el balón; el defensor, el número de quien cubre; los dos se destapan a la vez. Números distintos: el pase llega, y el número del atacante queda gastado; en lo que queda de este ataque nadie puede elegirlo. El número del defensor vuelve a la mano. El mismo número: el defensor lo ha leído y se queda el balón, y el ataque se acaba. Así, cada pase deja menos números para elegir, y adivinar es cada vez más fácil.
+go-rules-2 = El atacante pone el número de quien recibe el balón; el defensor, el número de quien cubre; los dos se destapan a la vez. Números distintos: el pase llega, y el número del atacante queda gastado; en lo que queda de este ataque nadie puede elegirlo. El número del defensor vuelve a la mano. El mismo número: el defensor lo ha leído y se queda con el balón, y el ataque se acaba. Así, cada pase deja menos números para elegir, y adivinar es cada vez más fácil.
 go-rules-3-head = Un partido
 go-rules-3 = Once camisetas por equipo. Cuatro rondas; en cada una atacan los dos equipos una vez. Un sorteo decide quién ataca primero; tras el descanso, que llega después de la ronda 2, es el otro. Un ataque acaba con un pase cortado, con una Entrada que gana el defensor o con un tiro, entre o no. El siguiente ataque empieza de cero, con todos los números. Un partido corto tiene dos rondas y no hay descanso. Si hay empate, va directo a los penaltis.
 go-rules-4-head = El portero
@@ -77,11 +77,11 @@ go-rules-13 =
 go-rules-14-head = Repeticiones
 go-rules-14 = Un pase o un tiro repetido no gasta nada hasta que vale, y todo lo demás que se jugó para ese pase o tiro sigue valiendo. El equipo perjudicado por el nuevo resultado puede pedir otra repetición, si tiene una carta para eso.
 go-rules-15-head = El cambio
-go-rules-15 = Tras cada ataque, menos el octavo, a cada equipo se le enseña una carta en secreto: al atacante, la de arriba del mazo de ataque; al defensor, la de arriba del mazo de defensa. Puedes cambiarla por cualquiera de tu mano, de un tipo o del otro, o quedarte con lo que tienes. La carta que no te quedas va al fondo de su mazo. Así tu mano nunca crece, pero puede acabar con más cartas de un tipo. A un equipo sin cartas de poder no se le enseña nada.
+go-rules-15 = Tras cada ataque, menos el octavo, a cada equipo se le enseña una carta en secreto: al atacante, la de arriba del mazo de ataque; al defensor, la de arriba del mazo de defensa. Puedes cambiarla por cualquiera de tu mano, de un tipo o del otro, o quedarte con lo que tienes. La otra carta va al fondo de su mazo. Así tu mano nunca crece, pero puede acabar con más cartas de un tipo. A un equipo sin cartas de poder no se le enseña nada.
 go-rules-16-head = Prórroga y penaltis
 go-rules-16 = Empate tras cuatro rondas: cada equipo ataca una vez más, en el orden de la primera ronda, sin cartas de poder ni cambios; en el pase 7 nadie puede elegir al portero, como siempre. El primer pase cortado de un ataque se perdona: cada uno recupera su carta y el pase se juega otra vez. El segundo acaba con el ataque. Si sigue el empate: tres tiros por equipo, por turnos, primero quien atacó primero en el partido, hasta que se decida; después, pareja a pareja. Estos tiros no cuentan en el marcador.
 go-rules-17-head = Dos en una pantalla
-go-rules-17 = Los números, las direcciones y las manos se eligen con teclas, los dos a la vez, y nadie ve qué pulsa el otro; las camisetas llevan las teclas de sus números. Las cartas de poder están boca abajo. En el saque inicial cada uno mira las suyas tras la cortina mientras el otro aparta la vista. Después no se pregunta a nadie: si quieres usar una carta, pulsa Mis cartas en vez de un número. Cuando los dos han elegido, miras tras la cortina y los dos eligen de nuevo. Entonces no es tarde para un Bloqueo ni para repetir un pase: el juego vuelve adonde toca. Puedes mirar y no usar nada. Donde no sigue ninguna elección, como tras un pase cortado o un tiro, el juego espera a Seguir o Mis cartas.
+go-rules-17 = Los números, las direcciones y las manos se eligen con teclas, los dos a la vez, y nadie ve qué pulsa el otro; las camisetas llevan las teclas de sus números. Las cartas de poder están boca abajo. En el saque inicial cada uno mira las suyas tras la cortina mientras el otro aparta la vista. Después el juego ya no pregunta: si quieres usar una carta, pulsa Mis cartas en vez de un número. Cuando los dos han elegido, miras tras la cortina y los dos eligen de nuevo. Entonces no es tarde para un Bloqueo ni para repetir un pase: el juego vuelve adonde toca. Puedes mirar y no usar nada. Donde no sigue ninguna elección, como tras un pase cortado o un tiro, el juego espera a Seguir o Mis cartas.
 go-rules-18-head = Créditos
 go-rules-18 = Soccer-Go es un juego de cartas cuyo autor no consta. Los clubes, los escudos, los jugadores y todos los textos son de este proyecto.
 go-zone-used = USADAS
@@ -206,19 +206,19 @@ go-print-through-ball = Los dos eligen entre { $numbers }. Si no te cubren, tira
 go-label-played = { UPPER($card) }
 go-label-played-joker = COMODÍN: { UPPER($card) }
 # Narrow Shot.
-go-label-narrow = SIN { $direction ->
-    [left] IZQUIERDA
-    [middle] CENTRO
-   *[right] DERECHA
+go-label-narrow = { $direction ->
+    [left] IZQUIERDA CERRADA
+    [middle] CENTRO CERRADO
+   *[right] DERECHA CERRADA
 }
-go-label-narrow-joker = COMODÍN: SIN { $direction ->
-    [left] IZQUIERDA
-    [middle] CENTRO
-   *[right] DERECHA
+go-label-narrow-joker = COMODÍN: { $direction ->
+    [left] IZQUIERDA CERRADA
+    [middle] CENTRO CERRADO
+   *[right] DERECHA CERRADA
 }
 # Counter-Attack, with its numbers.
-go-label-counter = CONTRA { $numbers }
-go-label-counter-joker = COMODÍN: CONTRA { $numbers }
+go-label-counter = A LA CONTRA: { $numbers }
+go-label-counter-joker = COMODÍN, A LA CONTRA: { $numbers }
 # Both sides choose from these numbers.
 go-label-only = SOLO { $numbers }
 # Three numbers against one.
@@ -238,7 +238,7 @@ go-subtitle-any-time = cartas de poder cuando sea
 
 # The last step of the track, and a slot that a Dribble has filled.
 go-track-shot = TIRO
-go-track-run = SIGUE
+go-track-run = CARRERA
 
 ## When a power card can be played. A sentence without its full stop.
 
@@ -250,7 +250,7 @@ go-when-after-slot = { $card } se juega tras su séptimo pase
 go-when-before-shot = { $card } se juega antes de que tiren
 go-when-saved = { $card } se juega cuando te paran el tiro
 go-when-goal = { $card } se juega cuando encajas un gol
-go-when-as-copied = { $card } copia una carta usada de su mazo, cuando esa carta se podría jugar
+go-when-as-copied = { $card } copia una carta usada de su mazo, cuando esa carta se pueda jugar
 go-when-never = { $card } no se puede jugar nunca
 go-when-answer = { $card } anula una carta de las que nombra
 
@@ -387,8 +387,8 @@ go-offer-accept-save = Aceptar la parada
 go-offer-accept-goal = Aceptar el gol
 go-offer-play-on = Seguir
 # A decision that was made or is advised.
-go-offer-pass-to = Pase al { $numbers }
-go-offer-mark = Cubrir { $numbers }
+go-offer-pass-to = Pase: { $numbers }
+go-offer-mark = Cubrir: { $numbers }
 
 ## What an offer does. $man is a player, $side a club in three letters, $n the number of a player.
 
@@ -413,11 +413,11 @@ go-help-narrow = Nadie puede elegir { $direction ->
    *[right] la derecha
 } en este tiro, ni aunque se repita.
 go-help-counter = Tres pases de golpe: { $numbers } quedan gastados, uno en cada casilla.
-go-help-swap = Te quedas { $shown }; { $card } va al fondo del mazo de { $kind ->
+go-help-swap = Te quedas con { $shown }; { $card } va al fondo del mazo de { $kind ->
     [attacking] ataque
    *[defending] defensa
 }.
-go-help-swap-unseen = Te quedas la carta; { $card } va al fondo del mazo de { $kind ->
+go-help-swap-unseen = Te quedas con la carta; { $card } va al fondo del mazo de { $kind ->
     [attacking] ataque
    *[defending] defensa
 }.
@@ -470,7 +470,7 @@ go-chart-none = ninguna carta
 # A card, with the passes before which it can be played.
 go-chart-card-pass = { $card } ({ $first })
 go-chart-card-passes = { $card } ({ $first }-{ $last })
-go-chart-note = Entre paréntesis, antes de qué pases. { $joker } copia una carta usada de su mazo cuando esa se podría jugar; { $bogey } no se puede jugar nunca.
+go-chart-note = Entre paréntesis, antes de qué pases. { $joker } copia una carta usada de su mazo cuando esa se pueda jugar; { $bogey } no se puede jugar nunca.
 
 ## The coach's reason for a power card
 
@@ -579,10 +579,10 @@ go-log-attack = Ataca { $side }
 go-log-attack-first = En la segunda parte ataca primero { $side }
 go-log-play = { $side } juega { $card }
 go-log-play-numbers = { $side } juega { $card }: { $numbers }
-go-log-play-direction = { $side } juega { $card }: sin { $direction ->
-    [left] izquierda
-    [middle] centro
-   *[right] derecha
+go-log-play-direction = { $side } juega { $card }: { $direction ->
+    [left] izquierda cerrada
+    [middle] centro cerrado
+   *[right] derecha cerrada
 }
 go-log-blocked = { $block } anula { $card }
 go-log-cleared = Despejado: vuelta al pase { $pass }
@@ -906,7 +906,7 @@ say-go-shot =
 # The keeper saves; the side is the keeper's.
 say-go-saved =
     .l1 = ¡Paradón! { $gloves } acierta el lado.
-    .l2 = { $gloves } adivina { Y($gloves) } para. ¡Qué mano!
+    .l2 = { $gloves } adivina, y la saca. ¡Qué mano!
     .l3 = Tanto pase para que { $gloves } diga que no.
     .l4 = { $them } elige, { Y($gloves) } elige lo mismo. Parado.
     .l5 = Qué parada de { $gloves }, que dirá que lo tuvo claro siempre.

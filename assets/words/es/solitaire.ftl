@@ -115,7 +115,7 @@ sol-note-pick-second = { $side } elige después
 sol-note-both-used = Ya se han usado dos
 
 ## Over the table, in capitals: what a used card comes to
-sol-verdict-ball-taken = { $side } TOMA EL BALÓN
+sol-verdict-ball-taken = { $side } SE QUEDA CON EL BALÓN
 sol-verdict-shot = { $side } TIRA
 sol-verdict-pass = { $side } PASA: Y SIGUE
 sol-verdict-pass-lost = { $side } PASA: BALÓN PERDIDO
@@ -156,7 +156,7 @@ sol-banner-medal = { $result }, medalla de { $medal ->
 sol-log-kick-off = Saque inicial: el balón, para la primera carta
 sol-log-second-half = Segunda parte: el balón vuelve a estar libre
 sol-log-last-turns = Últimos seis turnos: el balón está libre
-sol-log-ball-taken = { $side } se queda el balón
+sol-log-ball-taken = { $side } se queda con el balón
 sol-log-kicks-off = { $side } saca del centro
 sol-log-shot = { $side } tira, { $own } a { $other }
 sol-log-saved = Parado: el balón es de { $side }
@@ -256,7 +256,7 @@ sol-prompt-over = Final del partido
 sol-prompt-they-pick-first = { $side } elige primero
 sol-prompt-they-pick-second = { $side } elige después
 sol-prompt-they-choose = { $side } está eligiendo
-sol-prompt-who-takes-the-ball = ¿Quién se queda el balón?
+sol-prompt-who-takes-the-ball = ¿Quién se queda con el balón?
 sol-prompt-two-of-three = Usa dos de las tres
 sol-prompt-one-more = Ahora, otra más
 sol-prompt-one-of-three = Elige una de las tres
@@ -276,7 +276,7 @@ sol-offer = { $deed ->
    *[no] ✗
 }
 # Before one of the others, while nobody has the ball.
-sol-help-takes = { $side } se queda el balón.
+sol-help-takes = { $side } se queda con el balón.
 # $card is the active card of $side.
 sol-help-pass = { $equal ->
     [yes] Con el balón basta igualar
@@ -391,19 +391,19 @@ sol-because-waits = { $harms ->
 
 # What the card does. $takes is yes if it first takes the ball, which nobody has. $own is the strength of the team that acts.
 sol-because-your-shot = { $takes ->
-    [yes] te quedas el balón y tu tiro entra
+    [yes] te quedas con el balón y tu tiro entra
    *[no] tu tiro entra
 }, { $own } a { $other }
 sol-because-your-pass = { $takes ->
-    [yes] te quedas el balón, tu pase sale bien y entra una carta nueva
+    [yes] te quedas con el balón, tu pase sale bien y entra una carta nueva
    *[no] tu pase sale bien y entra una carta nueva
 }, { $own } a { $other }
 sol-because-your-shot-saved = { $takes ->
-    [yes] te quedas el balón, pero te paran el tiro y es suyo
+    [yes] te quedas con el balón, pero te paran el tiro y es suyo
    *[no] te paran el tiro y el balón es suyo
 }, { $own } a { $other }
 sol-because-your-pass-cut = { $takes ->
-    [yes] te quedas el balón, pero te cortan el pase y es suyo
+    [yes] te quedas con el balón, pero te cortan el pase y es suyo
    *[no] te cortan el pase y el balón es suyo
 }, { $own } a { $other }
 sol-because-your-tackle = tu entrada gana el balón, { $own } a { $other }
@@ -412,19 +412,19 @@ sol-because-your-counter = tu contra gana el balón y entra una carta nueva, { $
 sol-because-your-second-yellow = tu contra falla, y la segunda amarilla es gol suyo, { $own } a { $other }
 sol-because-your-yellow = tu contra falla y te cuesta una amarilla, { $own } a { $other }
 sol-because-their-shot = { $takes ->
-    [yes] se quedan el balón y su tiro entra
+    [yes] se quedan con el balón y su tiro entra
    *[no] su tiro entra
 }, { $own } a { $other }
 sol-because-their-pass = { $takes ->
-    [yes] se quedan el balón, pero su pase solo cambia su carta activa
+    [yes] se quedan con el balón, pero su pase solo cambia su carta activa
    *[no] su pase solo cambia su carta activa
 }, { $own } a { $other }
 sol-because-their-shot-fails = { $takes ->
-    [yes] se quedan el balón, pero su tiro falla y es tuyo
+    [yes] se quedan con el balón, pero su tiro falla y es tuyo
    *[no] su tiro falla y el balón es tuyo
 }, { $own } a { $other }
 sol-because-their-pass-fails = { $takes ->
-    [yes] se quedan el balón, pero su pase falla y es tuyo
+    [yes] se quedan con el balón, pero su pase falla y es tuyo
    *[no] su pase falla y el balón es tuyo
 }, { $own } a { $other }
 sol-because-their-tackle = su entrada gana el balón, { $own } a { $other }
@@ -596,7 +596,7 @@ say-sol-pass-cut =
 say-sol-tackled =
     .l1 = La roba { $us }, { $what }. Salen las cuentas.
     .l2 = A por ella, { $what }, { Y($us) } sale con el balón.
-    .l3 = La unión hace la fuerza: { $us } se queda el balón, { $what }.
+    .l3 = La unión hace la fuerza: { $us } se queda con el balón, { $what }.
     .l4 = Entrada de las buenas de { $us }. { $them } busca el balón.
     .l5 = { $us } llevaba un rato ahorrando para esa. { CAP($what) }.
 

@@ -11,7 +11,7 @@ tour-heat-lives = { $lives ->
    *[other] Tienes { $lives } vidas.
 }
 tour-heat-seats = El autobús tiene { $seats } asientos.
-tour-heat-whole = Los partidos duran lo normal una parada antes, desde la { $stop }.
+tour-heat-whole = Los partidos completos empiezan una parada antes, en la { $stop }.
 
 ## The helpers on the bus: how they work, their names, and what each does in one line.
 tour-kind-knowledge = Saber
@@ -22,16 +22,16 @@ tour-kind-points = Puntos
 tour-perk-scout = Ojeador
 tour-perk-scout-line = Te cuenta la manía de cada rival antes del partido.
 tour-perk-analyst = Analista
-tour-perk-analyst-line = Te da tres respuestas del entrenador por partido, y una más tras cada victoria ante el rival más fuerte de una parada.
+tour-perk-analyst-line = Te da tres respuestas del míster por partido, y una más tras cada victoria ante el rival más fuerte de una parada.
 tour-perk-film-room = Sala de vídeo
 tour-perk-film-room-line = Te enseña el último partido del próximo rival, contra otro.
 tour-perk-route-map = Mapa de ruta
 tour-perk-route-map-line = Te enseña todas las paradas que quedan.
 tour-perk-statistician = Estadística
-tour-perk-statistician-line = Te dice tus opciones en cada camino antes de elegirlo.
+tour-perk-statistician-line = Te dice tus posibilidades en cada camino antes de elegirlo.
 tour-perk-captain = Capitana
 tour-perk-captain-line = Te deja elegir casa o fuera antes de cada partido.
-tour-perk-gaffers-option = Opción del míster
+tour-perk-gaffers-option = Opción del jefe
 tour-perk-gaffers-option-line = Te deja elegir las opciones de un partido, y de otro más tras cada victoria fuera.
 tour-perk-driver = Conductor
 tour-perk-driver-line = Te deja elegir el camino también tras una derrota.
@@ -88,7 +88,7 @@ tour-line-won = Five-a-Side, { $tour } (bots { $version }): la copa con { $lives
     [one] una vida
    *[other] { $lives } vidas
 }, { $points } puntos, { $codes }
-tour-line-lost = Five-a-Side, { $tour } (bots { $version }): hasta la parada { $stop }, { $points } puntos, { $codes }
+tour-line-lost = Five-a-Side, { $tour } (bots { $version }): fuera en la parada { $stop }, { $points } puntos, { $codes }
 
 ## The way in, and a run under way.
 title-tour = GIRA
@@ -121,8 +121,8 @@ tour-helper-counts = { $name }: { $progress }.
 ## How a tour works: four pictures with a line each.
 tour-how = Cómo funciona una gira
 tour-lesson-road = Nueve paradas, seis juegos. Gana y eliges el camino.
-tour-lesson-lives = Una derrota cuesta una de tres vidas, y el autobús toma el otro camino.
-tour-lesson-bus = Tras cada parada sube uno de tres ayudantes.
+tour-lesson-lives = Una derrota cuesta una de tus tres vidas, y el autobús toma el otro camino.
+tour-lesson-bus = Tras cada parada eliges uno de tres ayudantes.
 tour-lesson-cup = Gana la final, en el juego que menos has ganado, y la copa es tuya. Los puntos dan una medalla.
 tour-lesson-on = EN MARCHA
 
@@ -157,11 +157,11 @@ tour-away-at = fuera: { $ground }
 tour-hour-night = bajo los focos
 tour-hour-dusk = al atardecer
 tour-hour-day = a plena luz del día
-tour-chance = Tus opciones: { $n } %
+tour-chance = Tus posibilidades: { $n } %
 tour-coach-is-closed = En la gira el míster no da consejos, salvo que un analista vaya en el autobús.
 tour-coach-answers = { $n ->
-    [one] El analista tiene una respuesta del entrenador. En la mesa se pide con { $key }.
-   *[other] El analista tiene { $n } respuestas del entrenador. En la mesa se piden con { $key }.
+    [one] El analista tiene una respuesta del míster. En la mesa se pide con { $key }.
+   *[other] El analista tiene { $n } respuestas del míster. En la mesa se piden con { $key }.
 }
 tour-coach-closed = No quedan respuestas en este partido.
 tour-coach-left = { $n ->
@@ -176,7 +176,7 @@ tour-film-fault = No se puede grabar el último partido del rival: { $fault }
 tour-captain-asks = La capitana elige. ¿En casa o fuera?
 tour-play-home = En casa
 tour-play-away = Fuera
-tour-gaffer-asks = El míster puede elegir las opciones.
+tour-gaffer-asks = El jefe puede elegir las opciones.
 tour-as-drawn = Como salió: { $options }
 tour-usual-options = Las opciones de siempre
 tour-substitute-asks = Partido perdido. ¿Lo repite el suplente?
@@ -199,12 +199,12 @@ tour-life-back = { $n ->
    *[other] Ha vuelto una vida: { $n } vidas.
 }
 tour-who-leaves = A bordo: { $name }. ¿Quién baja?
-tour-nobody-leaves = Elegir otra cosa
+tour-nobody-leaves = Elegir a otro
 tour-go-alone = Seguir sin nadie
 
 ## The end.
 tour-won = LA COPA ES TUYA
-tour-lost = HASTA LA PARADA { $stop }
+tour-lost = FUERA EN LA PARADA { $stop }
 tour-sum = { $tour }: { $n ->
     [one] un punto
    *[other] { $n } puntos
