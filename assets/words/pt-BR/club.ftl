@@ -23,7 +23,7 @@ honour-from-the-spot = Da marca da cal
 honour-silverware = Taça na mão
 honour-cabinet = Sala de troféus
 honour-tour-cup = Rei da estrada
-honour-unbeaten = Invicto
+honour-unbeaten = Sem derrota
 honour-fifth-heat = Meio caminho
 honour-last-heat = O topo
 honour-brick-wall = Paredão
@@ -61,17 +61,17 @@ honour-unbeaten-how = Vença uma turnê sem perder jogo.
 honour-fifth-heat-how = Vença uma turnê de nível cinco ou mais.
 honour-last-heat-how = Vença uma turnê de nível nove.
 honour-brick-wall-how = Vença com cinco defesas ou mais.
-honour-hands-off-how = Vença sem ganhar a bola nenhuma vez.
+honour-hands-off-how = Vença sem recuperar a bola nenhuma vez.
 honour-clinical-how = Vença com dois chutes ou mais, todos gols.
 honour-clean-match-how = Vença um profissional e desperdice menos de 5%.
 honour-clean-hands-how = Jogue partidas limpas assim em três jogos.
 honour-outthought-how = Vença com menos erros que um bot de classe mundial.
-honour-against-the-odds-how = Vença com a sorte tirando 15% de você.
+honour-against-the-odds-how = Vença mesmo perdendo 15% por azar.
 honour-head-high-how = Perca para um bot que errou mais que você.
-honour-second-chance-how = Vença com cartas com que já perdeu.
+honour-second-chance-how = Vença uma partida que já perdeu, com as mesmas cartas.
 # The parts of the wall of honours, in capitals.
 honour-kind-table = NA MESA
-honour-kind-rivals = RIVAIS
+honour-kind-rivals = ADVERSÁRIOS
 honour-kind-nights = GRANDES NOITES
 honour-kind-cups = TAÇAS E PÊNALTIS
 honour-kind-craft = TÉCNICA
@@ -107,9 +107,9 @@ round-free = Folga: { $club }
 # A match of a competition: `Semifinais: Você x Profi`.
 occasion = { $round }: { $pairing }
 pairing = { $home } x { $away }
-crowned-cup-you = Você é campeão da copa
+crowned-cup-you = Você ganhou a copa
 crowned-cup = { $name } ganha a copa
-crowned-league-you = Você é campeão da liga
+crowned-league-you = Você ganhou a liga
 crowned-league = { $name } ganha a liga
 # $won is a list of `beaten`.
 way-cup = { $who ->
@@ -172,7 +172,7 @@ silver-league = { $who ->
     [you] Você
    *[other] { $name }
 } terminou em segundo, { $n ->
-    [0] com os mesmos pontos de
+    [0] com os mesmos pontos que
     [one] a um ponto de
    *[other] a { $n } pontos de
 } { $rival }.
@@ -189,7 +189,7 @@ stage-groups = partida { $n } de { $of } da fase de grupos
 
 club-tab-matches = Partidas
 club-tab-figures = Números
-club-tab-honours = Honrarias
+club-tab-honours = Conquistas
 club-tab-tours = Turnês
 club-tab-notebooks = Cadernos
 club-tab-files = Arquivos
@@ -269,7 +269,7 @@ club-watch = ASSISTIR
 club-same-deal = Jogar as mesmas cartas
 club-copy = Copiar o código
 club-save = Salvar em arquivo
-club-report = Relatório
+club-report = Resumo
 club-picture = Imagem
 club-star = Estrela
 club-copied = Código da partida copiado: mande a um amigo.
@@ -336,14 +336,14 @@ club-tile-time-note = { $n ->
 club-tile-decisions = SUAS DECISÕES
 club-tile-luck = SORTE
 # The unit of the last two, and by how many reports.
-club-unreported = Por partida, quando houver relatórios.
+club-unreported = Por partida, quando houver resumos.
 club-of-a-win = { $n ->
-    [one] De uma vitória por partida, em { $n } relatório.
-   *[other] De uma vitória por partida, em { $n } relatórios.
+    [one] % de uma vitória por partida, em { $n } resumo.
+   *[other] % de uma vitória por partida, em { $n } resumos.
 }
 club-of-goals = { $n ->
-    [one] Gols por partida, em { $n } relatório.
-   *[other] Gols por partida, em { $n } relatórios.
+    [one] Gols por partida, em { $n } resumo.
+   *[other] Gols por partida, em { $n } resumos.
 }
 club-against = CONTRA
 club-against-nobody = Ninguém: um técnico
@@ -359,13 +359,13 @@ club-uncounted = Nada para contar ainda. Só contam partidas que uma única pess
 club-given-away = DESPERDIÇADO
 club-plot-wins = % de uma vitória por partida
 club-plot-goals = gols por partida
-club-unplotted = Nenhum relatório ainda: cada partida ganha o seu quando acaba.
+club-unplotted = Nenhum resumo ainda: cada partida ganha o seu quando acaba.
 club-of-late = ÚLTIMOS JOGOS
 club-newest-right = o mais recente à direita
 
 ## Club house: honours
 
-club-about-honours = Honrarias vêm só das partidas guardadas aqui. As porcentagens são de uma vitória, como no relatório.
+club-about-honours = Conquistas vêm só das partidas guardadas aqui. As porcentagens são de uma vitória, como no resumo.
 # $n honours of $of are earned.
 club-honours-count = { $n } de { $of } conquistadas
 # The honours that are nearest, in capitals.
@@ -389,9 +389,9 @@ club-earned-with = { $name }: { $how } Foi assim: { $game }, { $players }, { $en
 
 ## Club house: notebooks
 
-notebook-some = Os melhores bots destes jogos lembram como você joga. Aqui está tudo o que sabem de você: só escolhas que os dois viram, nunca uma carta. Um caderno fica neste computador. Queime o caderno, e você volta a ser um estranho; uma partida em aberto ainda segue com o que tinha no começo.
+notebook-some = Os melhores bots destes jogos lembram como você joga. Aqui está tudo o que sabem de você: só escolhas que os dois viram, nunca uma carta. Um caderno fica neste computador. Queime o caderno, e eles deixam de conhecer você; uma partida em aberto ainda segue com o que tinha no começo.
 notebook-none = Nenhum bot conhece você ainda. Estes três leem os adversários e se lembram deles de uma partida para outra. Jogue contra um deles até o fim, e esta página mostra cada palavra que ele anotou.
-notebook-off = Os ajustes dizem que os bots não se lembram de você. Agora eles não usam caderno nem anotam nada.
+notebook-off = Pelos ajustes, os bots com caderno não se lembram de você. Agora eles não usam caderno nem anotam nada.
 notebook-about = { $game }, sobre { $name }
 notebook-about-you = { $game }, sobre você
 notebook-burn = Queimar este caderno
@@ -404,7 +404,7 @@ club-about-files = Toda partida que você termina fica guardada só neste comput
 club-save-all = Salvar todas em arquivos
 club-save-all-note = Em uma pasta que você escolhe, para outro computador ou para um amigo.
 club-erase = Excluir todas, menos as com estrela
-club-erase-note = Os relatórios e as honrarias delas também se vão.
+club-erase-note = Os resumos e as conquistas delas também se vão.
 
 ## The report of a match
 
@@ -413,8 +413,8 @@ report-tab-decisions = Decisões
 report-to-matches = Ver partidas
 report-head = { $game }: { $players } · { $result }
 report-being-made = Revendo a partida: alguns segundos…
-report-none = Não há relatório desta partida.
-report-of-lesson = Uma lição não tem relatório, porque as jogadas já estavam dadas.
+report-none = Não há resumo desta partida.
+report-of-lesson = Uma lição não tem resumo, porque as jogadas já estavam dadas.
 report-weighing = Pesando as decisões: alguns segundos…
 # Below the graph: how to use it, or the value under the pointer.
 report-click = Clique na linha para assistir a partir daquele lance.

@@ -6,14 +6,14 @@ club-tab-own = Seus clubes
 clubs-title = SEUS CLUBES
 clubs-edit-title = SEU CLUBE
 clubs-about = Seus clubes podem jogar qualquer partida. Copie um deles ou salve-o como arquivo para enviar; o arquivo que chegar, solte nesta janela.
-clubs-none = Você ainda não tem um clube. Basta um toque para fundar um: com nome, cores, campo e onze. Depois mude o que quiser.
+clubs-none = Você ainda não tem um clube. Basta um toque para fundar um: com nome, cores, estádio e onze. Depois mude o que quiser.
 clubs-new = Novo clube
 clubs-paste = Colar um clube
 # Under a club's name: its three letters and its ground.
 clubs-line = { $short }, { $ground }
 # Buttons of a club, and their names for screen readers.
-clubs-change = Mudar
-clubs-change-name = Mudar { $name }
+clubs-change = Editar
+clubs-change-name = Editar { $name }
 clubs-copy = Copiar
 clubs-copy-name = Copiar { $name }
 clubs-save = Salvar arquivo
@@ -36,8 +36,8 @@ clubs-file = { $file }: { $fault }
 ## A club that is being made
 
 clubs-lucky = Outro clube ao acaso
-clubs-keep = GUARDAR
-clubs-not-kept = Ainda não foi guardado. Volte mais uma vez, e suas mudanças se perdem.
+clubs-keep = SALVAR
+clubs-not-kept = Ainda não foi salvo. Volte mais uma vez, e suas mudanças se perdem.
 clubs-hint = Tudo pode mudar, e aparece na hora.
 clubs-part-dress = Cores
 clubs-part-names = Nomes
@@ -74,7 +74,7 @@ clubs-pattern-stripes = Listras verticais
 clubs-pattern-chevron = Chevron
 clubs-pattern-pale = Faixa central
 clubs-pattern-cross = Cruz
-clubs-pattern-quarters = Quartos
+clubs-pattern-quarters = Quadrantes
 clubs-shape-shield = Brasão
 clubs-shape-roundel = Círculo
 clubs-shape-oval = Oval
@@ -95,7 +95,7 @@ clubs-symbol-bolt = Raio
 clubs-field-name = Nome do clube
 clubs-field-short = Três letras
 clubs-field-letter = Letras do escudo
-clubs-field-ground = Campo
+clubs-field-ground = Estádio
 clubs-field-player = Número { $n }
 clubs-face = Outro rosto para o número { $n }
 clubs-hour = Hora das partidas
@@ -116,7 +116,7 @@ line-up-title = QUEM JOGA POR QUEM?
 line-up-club = Clube
 line-up-player = Jogador
 line-up-no-name = Sem nome
-line-up-nobody-here = Neste jogo, um treinador joga sozinho.
+line-up-nobody-here = Neste jogo, um técnico joga em modo solo.
 line-up-at-home = Em casa: { $ground }
 line-up-first-kit = Com a primeira camisa
 line-up-second-kit = Com a segunda camisa: a primeira é parecida demais
@@ -133,7 +133,7 @@ result-stays-on = Quem vence fica: agora { $name }
 ## People against each other, in the club house
 
 club-between = ENTRE VOCÊS
-club-between-score = { $one } { $won }, { $other } { $lost } em partidas
+club-between-score = Em vitórias: { $one } { $won }, { $other } { $lost }
 club-between-drawn = { $n ->
     [one] e um empate
    *[other] e { $n } empates

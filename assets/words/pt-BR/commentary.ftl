@@ -89,7 +89,7 @@ say-kick-scored =
 # A kick of a shootout does not go in.
 say-kick-missed =
     .l1 = Não entrou! { CAP(O($us)) } leva a mão à cabeça, { O($them) } se abraça.
-    .l2 = Perdeu! { CAP(O($us)) } vai sonhar com essa cobrança.
+    .l2 = Errou! { CAP(O($us)) } vai sonhar com essa cobrança.
     .l3 = Nada de gol! { CAP(O($them)) } nem acredita na sorte.
     .l4 = Não entrou, e a volta até o meio-campo é longa. { $score }.
     .l5 = Ai, ai, { $us }. Essa vai ser assunto no ônibus.
@@ -198,7 +198,7 @@ say-too-late =
 say-brace =
     .l1 = O segundo de { $who } na noite. { $score }.
     .l2 = Dois de { $who }, que pelo jeito gostou do lugar.
-    .l3 = { $who } faz o segundo. { CAP(O($them)) } podia tentar marcar.
+    .l3 = { $who } faz o segundo. { CAP(O($them)) } podia caprichar na marcação.
     .l4 = Olha { $who } de novo, duas vezes na súmula.
 
 # A player's third goal.

@@ -96,7 +96,7 @@ hud-coach-key = Treinador
 hud-coach-more = Mais
 hud-coach-to-the-top = Voltar ao topo
 hud-coach-keeps-quiet = Com dois jogando, fico quieto até o fim.
-hud-coach-thinks = Deixe-me pensar.
+hud-coach-thinks = Estou pensando…
 
 ## Lessons
 
@@ -295,7 +295,7 @@ half-turning-goal = O gol que mudou o jogo: { $goal }
 half-no-goals = Ainda sem gols
 # The coach's sentence to the player at half-time.
 half-talk-far-ahead = Bem na frente. Sem relaxar, e deixe eles virem.
-half-talk-ahead-by-luck = Na frente, e com sorte. Não deixe mais que chutem.
+half-talk-ahead-by-luck = Na frente, e com sorte. Não deixe eles chutarem mais.
 half-talk-ahead = Na frente. Mais um gol e dá para respirar.
 half-talk-level-better = Você está melhor. O gol vai sair.
 half-talk-level = Tudo igual. Uma boa jogada decide.

@@ -78,10 +78,10 @@ level-s52-first-match = A última rodada, e está um a um. Duas das suas cartas 
 level-s52-first-match-1 = A última de seis rodadas, e está um a um.
 level-s52-first-match-2 = Se der empate depois de seis rodadas, há outras, até um time ficar na frente.
 level-s52-first-match-3 = Duas das suas seis cartas vão chutar; as outras seguram chutes.
-level-s52-first-match-4 = Uma carta segura o 7 de copas: um goleiro vermelho ou outro 7.
+level-s52-first-match-4 = Uma carta segura o 7 de copas: um goleiro de naipe vermelho ou outro 7.
 level-s52-first-match-5 = Dois números também, se a soma ou a diferença der 7; o ás vale 1.
 level-s52-first-match-6 = E duas cartas do mesmo naipe também, quaisquer que sejam: aqui, duas de copas.
-level-s52-first-match-7 = Valetes, damas e reis são goleiros. No ataque, um só marca com um segundo.
+level-s52-first-match-7 = Valetes, damas e reis são goleiros. No ataque, só marcam se você descartar outro.
 level-s52-first-match-8 = Baixe o 2 de copas e o 4 de espadas: as que ficam seguram mais.
 level-s52-first-match-9 = Vire seu 2 de copas: ele chuta.
 level-s52-first-match-10 = Eles não têm com que segurar, ou seriam obrigados: gol!
@@ -97,11 +97,11 @@ level-s52-surprises = Faltam duas rodadas, e está dois a dois. Conheça o que u
 level-s52-surprises-1 = Faltam duas rodadas, e está dois a dois.
 level-s52-surprises-2 = Se der empate depois da sexta, as rodadas continuam até um time ficar na frente.
 level-s52-surprises-3 = Baixe a dama de paus, que é um goleiro, e o 8 de ouros.
-level-s52-surprises-4 = A dama deles não marcou, porque não descartaram um segundo goleiro.
+level-s52-surprises-4 = A dama deles não marcou, porque não descartaram outro goleiro.
 level-s52-surprises-5 = O 7 de paus deles chuta: duas cartas de paus seguram, bloqueie com as suas.
 level-s52-surprises-6 = Agora você ataca: vire sua dama de paus.
 level-s52-surprises-7 = Você pode cobrar um pênalti: descarte o rei de ouros, e sua dama marca.
-level-s52-surprises-8 = Gol! Nada segura um pênalti, mas ele custa um segundo goleiro.
+level-s52-surprises-8 = Gol! Nada segura um pênalti, mas ele custa outro goleiro.
 level-s52-surprises-9 = Agora chute com seu 8 de ouros.
 level-s52-surprises-10 = Depois de cada uma das cinco primeiras rodadas, os dois compram quatro cartas.
 level-s52-surprises-11 = Última rodada: baixe o valete de espadas e o 4 de ouros.
@@ -148,7 +148,7 @@ level-sc-surprises-14 = Mais um gol! Sua última carta encerra a partida.
 
 ## Soccer-Go: First match.
 
-level-go-first-match = A última rodada, e ninguém marcou. A cada passe, diga um jogador; se eles marcarem o mesmo número, a bola está perdida.
+level-go-first-match = A última rodada, e ninguém fez gol. A cada passe, escolha um jogador; se eles marcarem o mesmo número, a bola está perdida.
 level-go-first-match-1 = Rodada quatro de quatro, zero a zero: você ataca. Sete passes seguidos dão um chute.
 level-go-first-match-2 = Se der empate nesta rodada, cada um ataca mais uma vez; depois, pênaltis.
 level-go-first-match-3 = Passe para seu 7. Eles marcam um número ao mesmo tempo.

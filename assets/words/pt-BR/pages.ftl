@@ -180,7 +180,7 @@ rival-beaten-in-a-row = Já são { $n } seguidas para você. Chega.
 rival-won-in-a-row = { $n } seguidas para mim. E ainda não cansei.
 rival-beaten-clearly = { $wording ->
     [0] { $score }. Até hoje me lembram disso.
-    [1] Depois do { $score }, tenho algo a consertar.
+    [1] Depois do { $score }, tenho contas a acertar.
     [2] { $score }: você passou por cima. Tente de novo.
    *[3] O { $score } doeu. Hoje eu devolvo.
 }
@@ -211,9 +211,9 @@ rival-won-clearly = { $wording ->
     [2] Boa lembrança, aquele { $score }. E você?
    *[3] Talvez { $score } tenha sido demais. Prove.
 }
-rival-behind = Em vitórias, você está na frente: { $won }-{ $lost }. Não vai durar.
-rival-ahead = Em vitórias, estou na frente: { $lost }-{ $won }. A vista daqui é boa.
-rival-even = { $won }-{ $won } em vitórias. Vamos resolver?
+rival-behind = Em vitórias, você está na frente: { $won } a { $lost }. Não vai durar.
+rival-ahead = Em vitórias, estou na frente: { $lost } a { $won }. A vista daqui é boa.
+rival-even = { $won } a { $won } em vitórias. Vamos resolver?
 rival-after-defeat = { $wording ->
     [0] Você está por cima. Por enquanto.
     [1] Devo uma a você.
@@ -298,8 +298,8 @@ settings-captions-every = Todos os sons
 # $why is half a sentence.
 settings-no-sound = Sem som: { $why }
 settings-table-speed = Ritmo da mesa
-settings-speed-half = 1/2
-settings-speed-times = { $n }x
+settings-speed-half = 0,5×
+settings-speed-times = { $n }×
 settings-instant = Instantâneo
 settings-bot-pace = Ritmo dos bots
 settings-natural = Natural
@@ -312,7 +312,7 @@ settings-night = Noite
 settings-dusk = Entardecer
 settings-afternoon = Tarde
 settings-any = Qualquer
-settings-readers = Os melhores bots se lembram de você de uma partida para outra (cadernos na sede do clube)
+settings-readers = Bots com caderno se lembram de você de uma partida para outra (cadernos na sede do clube)
 settings-lively-crowd = Torcida animada
 settings-expert = Modo especialista: contas do treinador, números das regras
 settings-language = Idioma
@@ -384,14 +384,14 @@ keys-legend-rest = Todo o resto
 rules-title = { $game }: AS REGRAS
 rules-options = Nesta partida: { $options }.
 rules-seals = Para curiosos: como as escolhas são lacradas
-rules-seals-text = Contra um bot, a semente é lacrada no início da partida. Onde os dois escolhem ao mesmo tempo, o bot escolhe primeiro, e o lance a lance aberto mostra como começa o lacre da escolha. Os lacres no registro, conferidos com five-a-side replay --verify, provam que a escolha dele foi feita antes da sua e não mudou depois. Eles não provam que ele não conhece seus hábitos e nada dizem sobre as escolhas que você faz primeiro.
+rules-seals-text = Contra um bot, o número da partida é lacrado no início. Onde os dois escolhem ao mesmo tempo, o bot escolhe primeiro, e o lance a lance aberto mostra como começa o lacre da escolha. Os lacres no registro, conferidos com five-a-side replay --verify, provam que a escolha dele foi feita antes da sua e não mudou depois. Eles não provam que ele não conhece seus hábitos e nada dizem sobre as escolhas que você faz primeiro.
 
 ## Pause
 
 pause-title = PAUSA
 pause-saved = A partida é salva a cada jogada.
 # $seal is the beginning of a code.
-pause-seed-sealed = Semente lacrada no início: { $seal }
+pause-seed-sealed = Número da partida lacrado no início: { $seal }
 pause-choice-sealed = A escolha { DO($club) } está lacrada como { $seal }
 pause-opponent-notes = Suas notas sobre { $name }
 pause-rules = Regras
@@ -478,7 +478,7 @@ result-title = Início
 result-more = Mais
 result-less = Menos
 result-last-turn = Rever último lance
-result-report = Relatório
+result-report = Resumo
 result-picture = Salvar imagem
 result-copy = Copiar o código
 # The result of a match of the day.
@@ -510,7 +510,7 @@ result-challenge = { $bot }: “{ $words }”
 challenge-2 = Então você sabe ganhar uma partida. E duas?
 challenge-3 = Vi tudo da arquibancada. Comigo não vai bastar.
 challenge-4 = Nada mau. Já ganhei de gente melhor num domingo de manhã.
-challenge-5 = Vocês estão fazendo barulho aí embaixo. Suba e me diga.
+challenge-5 = Você anda fazendo barulho aí embaixo. Suba e me diga.
 challenge-6 = Vi como você fez, e anotei.
 challenge-7 = Muita gente chega até aqui. Pouca passa.
 challenge-8 = Eu estava à sua espera. Vamos?
@@ -601,13 +601,13 @@ competition-entrants = PARTICIPANTES
 competition-final = A FINAL
 competition-lots = O SORTEIO
 competition-go-on = CONTINUAR
-competition-any-key = Qualquer tecla continua.
+competition-any-key = Aperte qualquer tecla para continuar.
 competition-results = OS OUTROS RESULTADOS
 competition-results-come = Eles chegam um a um.
 competition-silver = PRATA
 competition-watch = Rever { $match }
 competition-watch-leg = Rever o jogo { $n }: { $match }
-competition-replaying = Os bots estão jogando essa partida de novo: um momento...
+competition-replaying = Os bots estão jogando essa partida de novo: um momento…
 competition-match-gone = Essa partida não está mais guardada.
 competition-watch-hint = Escolha um resultado para ver a partida.
 competition-scorers = Artilheiros
@@ -642,7 +642,7 @@ dialog-already-open-text = Five-a-Side está aberto em outra janela, e só uma d
 dialog-play-unsaved = JOGAR SEM SALVAR
 dialog-fault = ENCERRADO POR UMA FALHA
 # $kept is one of the two sentences below.
-dialog-fault-text = O último uso acabou com uma falha do jogo. { $kept } Você pode copiar a falha para relatá-la; ela também está em log-before.txt.
+dialog-fault-text = Da última vez, o jogo fechou por causa de uma falha. { $kept } Você pode copiar a falha para relatá-la; ela também está em log-before.txt.
 dialog-all-kept = Tudo o que foi guardado está aqui.
 # $stands is the game, and the score if it is known.
 dialog-match-kept = Sua partida está aqui: { $stands }.
@@ -881,7 +881,7 @@ graph-estimated = estimativa
 review-title = O TREINADOR REVÊ O JOGO
 review-waiting = Revendo sua partida: { $n } de { $of } decisões
 review-nothing = Não houve nada para julgar.
-review-guesses = Nenhum lugar é melhor que outro por si só, então nenhum custou nada. O que ganha é ler o adversário. O relatório diz como foram os seus palpites.
+review-guesses = Nenhum lugar é melhor que outro por si só, então nenhum custou nada. O que ganha é ler o adversário. O resumo diz como foram os seus palpites.
 review-no-mistake = Não vi nenhum erro claro.
 review-small-losses = Não vi nenhum erro claro, só pequenas perdas que se somam.
 review-note = Julgo pelo que se podia ver na hora, nunca pelo que estava oculto.

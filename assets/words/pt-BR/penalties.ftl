@@ -57,9 +57,9 @@ pen-ask-dive = Para onde vai pular?
 pen-offer-left = Esquerda
 pen-offer-middle = Meio
 pen-offer-right = Direita
-pen-offer-dive-left = Pular à esquerda
+pen-offer-dive-left = Canto esquerdo
 pen-offer-stay = Ficar
-pen-offer-dive-right = Pular à direita
+pen-offer-dive-right = Canto direito
 pen-help-kick-corner = Gol com 2 a 6; se o goleiro pular no mesmo canto, só com 4 a 6.
 pen-help-kick-middle = Gol com 2 a 6 se o goleiro pular; se ele ficar no meio, defende.
 pen-help-dive = Defende um chute neste canto com 2 ou 3. Esquerda e direita são as do batedor.
@@ -82,7 +82,7 @@ pen-log-kick = { $who } { $kick ->
 }, { $keeper } { $dive ->
     [left] à esquerda
     [right] à direita
-   *[middle] parado
+   *[middle] fica
 }: { $end ->
     [goal] gol!
     [saved] defendeu!
@@ -98,7 +98,7 @@ pen-note-read = 1 fora, 2-3 defesa, 4-6 gol
 
 ## Why a kick ended so, stamped over the cards.
 
-pen-reveal-off-target = Deu 1 no dado: pra fora.
+pen-reveal-off-target = Deu 1 no dado: para fora.
 pen-reveal-saved-middle = O goleiro ficou, e a bola veio no meio.
 pen-reveal-saved-corner = O goleiro leu o canto, e 2 ou 3 é defesa.
 pen-reveal-read-and-in = O goleiro leu o canto, mas só 2 ou 3 é defesa.
@@ -204,9 +204,9 @@ pen-chart-across = O goleiro
 pen-chart-left = Esquerda
 pen-chart-middle = Meio
 pen-chart-right = Direita
-pen-chart-dives-left = pula à esquerda
+pen-chart-dives-left = canto esquerdo
 pen-chart-stays = fica
-pen-chart-dives-right = pula à direita
+pen-chart-dives-right = canto direito
 pen-chart-never = nunca entra
 pen-chart-in = gol com { $from } a { $to }
 pen-chart-note = O dado é rolado depois que as duas cartas são mostradas; 1 sempre vai para fora. Esquerda e direita são as do batedor.
@@ -230,8 +230,8 @@ pen-noted-dived = { $who ->
     [you] Você
    *[other] { $name }
 } { $place ->
-    [left] pulou à esquerda
-    [right] pulou à direita
+    [left] pulou no canto esquerdo
+    [right] pulou no canto direito
    *[middle] ficou no meio
 } { $n ->
     [1] uma vez
@@ -266,9 +266,9 @@ pen-bot-kicks-most = É onde eles mais chutam.
 pen-bot-best-play = É o que manda o jogo perfeito.
 pen-bot-nothing-to-go-on = Sem nenhuma pista: cada canto cinco vezes em doze, o meio duas.
 pen-bot-keeper-may-go = O goleiro bem pode { $place ->
-    [left] pular à esquerda
+    [left] pular no canto esquerdo
     [middle] ficar no meio
-   *[right] pular à direita
+   *[right] pular no canto direito
 }.
 pen-bot-kick-may-go = O chute bem pode ir { $place ->
     [left] à esquerda
@@ -310,7 +310,7 @@ say-pen-saved =
 
 # Off the target.
 say-pen-wide =
-    .l1 = Perdeu! { $who } vai rever essa de madrugada.
+    .l1 = Errou! { $who } vai rever essa de madrugada.
     .l2 = { $who } não converte. Continua { $score }.
     .l3 = Nada de gol, { $who }. O goleiro só fazia companhia.
     .l4 = Ai, { $who }. O gol era aquele ali no meio das traves.

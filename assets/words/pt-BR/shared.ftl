@@ -106,11 +106,11 @@ headline-full-time = FIM DE JOGO
 headline-play-on = SEGUE O JOGO
 headline-penalty = PÊNALTI
 headline-free-kick = FALTA
-headline-sent-off = EXPULSO
+headline-sent-off = EXPULSÃO
 headline-score-to-win = É FAZER E GANHAR
 headline-miss-and-out = ERROU, ACABOU
 headline-scored = GOL
-headline-missed = PERDEU
+headline-missed = ERROU
 headline-saved = DEFENDEU
 headline-off-the-post = NA TRAVE
 headline-fingertips = PONTA DOS DEDOS
@@ -125,7 +125,7 @@ headline-round = RODADA { $n }
 stamp-stopped = BARRADO
 stamp-through = PASSOU
 stamp-ball-won = BOLA ROUBADA
-stamp-ball-kept = BOLA MANTIDA
+stamp-ball-kept = SEGUE COM A BOLA
 stamp-foul = FALTA
 stamp-blocked = BLOQUEADO
 stamp-saved = DEFENDEU
@@ -133,7 +133,7 @@ stamp-wide = PRA FORA
 stamp-over = POR CIMA
 stamp-post = NA TRAVE
 stamp-goal = ENTROU!
-stamp-marked = MARCADO
+stamp-marked = CORTADO
 stamp-level = IGUAL
 stamp-no-chance = SEM PERIGO
 stamp-cancelled = CANCELADO
@@ -205,9 +205,9 @@ log-penalties = Pênaltis
 log-penalties-first = Pênaltis: { $side } bate primeiro
 # A kick of a shootout. $did is score, save or miss; $side is the one that did.
 log-kick = { $side } { $did ->
-    [score] marca
+    [score] converte
     [save] defende
-   *[miss] perde
+   *[miss] desperdiça
 }, { $score } nos pênaltis
 log-full-time = Fim de jogo: { $side } vence
 log-full-time-draw = Fim de jogo: empate

@@ -134,7 +134,7 @@ s17-area-centre = CENTRO
 # Two cards that met: Pass v Block.
 s17-duel = { $attack } x { $defence }
 # Several options of which one is chosen: `area 3, or a star`.
-s17-either = { $a } ou { $b }
+s17-either = { $a }, ou { $b }
 
 ## The words on the cards themselves. What is too long is set smaller, so they have to be short.
 
@@ -310,12 +310,12 @@ s17-preview-you-attack = você ataca do setor { $area }
 s17-preview-shot = CHUTE
 # $n of the $of chance cards are turned up.
 s17-preview-odds = { $n ->
-    [0] vai pra fora
+    [0] vai para fora
    *[other] gol em { $n } de { $of }
 }
 # $printed cards by the table, and $bonus by the stars.
 s17-preview-odds-star = { $n ->
-    [0] vai pra fora
+    [0] vai para fora
    *[other] gol em { $n } de { $of }
 } ({ $printed } + { $bonus } ★)
 s17-preview-star = ESTRELA
@@ -333,7 +333,7 @@ s17-preview-rebound-odds = { $n ->
 }
 # The other options of a card, after its best one.
 s17-preview-or = ou { $others }
-s17-preview-text-or = { $text } ou { $others }
+s17-preview-text-or = { $text }, ou { $others }
 s17-preview-or-shoot = chute: { $n ->
     [0] sem carta
     [1] uma carta
@@ -429,7 +429,10 @@ s17-log-half = { $half ->
     [extra-first] Prorrogação
     [extra-second] Últimos quinze
    *[penalties] Pênaltis
-}: { $side } ataca
+}: { $side } { $half ->
+    [penalties] bate
+   *[other] ataca
+}
 s17-log-half-time = Intervalo, { $score }
 s17-log-won = { $duel }: { $side } ataca do setor { $area }
 s17-log-foul = { $duel }: falta
@@ -463,7 +466,7 @@ s17-log-penalty = Pênalti: { $n ->
    *[other] gol em { $n } de { $of }
 }
 s17-log-rebound = Rebote: mais uma carta
-s17-log-missed = Errou: bola do goleiro { DO($side) }
+s17-log-missed = Errou: bola do goleiro ({ $side })
 s17-log-team-card = { $team } usa a carta de seleção
 # $ability is Second ball, Never beaten or Catenaccio.
 s17-log-more-cards = { $team }, { $ability }: mais { $n ->
@@ -507,7 +510,7 @@ s17-reveal-more-cards = { $ability }: mais { $n ->
    *[other] { $n }
 } cartas.
 s17-reveal-shot-now = { $ability }: agora { $n ->
-    [0] o chute vai pra fora
+    [0] o chute vai para fora
    *[other] é gol em { $n } de { $of }
 }.
 

@@ -48,7 +48,7 @@ s52-rules-4 =
 s52-rules-5-head = Gols
 s52-rules-5 = O que não é bloqueado é gol. A carta fica ao lado do campo, no lado do dono, para contá-lo.
 s52-rules-6-head = Pênaltis
-s52-rules-6 = Um goleiro também pode ser baixado como atacante, como blefe ou para um pênalti. Virado, ele marca se você descartar da mão, nesse momento, um segundo goleiro, qualquer um, e ninguém pode segurar. Se você não tiver outro, ou preferir guardá-lo, o goleiro virado é descartado e nada acontece. O adversário não tem como saber qual dos dois foi.
+s52-rules-6 = Um goleiro também pode ser baixado como atacante, como blefe ou para um pênalti. Virado, ele marca se você descartar da mão, nesse momento, outro goleiro, qualquer um, e ninguém pode segurar. Se você não tiver outro, ou preferir guardá-lo, o goleiro virado é descartado e nada acontece. O adversário não tem como saber qual dos dois foi.
 s52-rules-7-head = Empate no fim
 s52-rules-7 = Joga-se então o desempate. As mãos ficam, o descarte é embaralhado em um novo monte, cada time compra quatro cartas, e seguem rodadas inteiras até que um time termine uma na frente. Se restarem menos de oito cartas para comprar, o monte e o descarte são embaralhados juntos e, se preciso, também as cartas que marcaram gols: o placar fica. Aí as cartas são dadas uma a uma até acabarem, e um time com menos de duas baixa o que tiver. Depois de cem rodadas a partida termina empatada.
 s52-rules-8-head = O que se pode saber
@@ -85,7 +85,7 @@ s52-subtitle-optional = bloqueio opcional
 s52-subtitle-same = começa sempre o mesmo time
 s52-subtitle-lone-goalie = nenhum goleiro sozinho no ataque
 # The note on a shot: what would stop it. $n is the value of the card.
-s52-note-stoppers = Bloqueiam: um goleiro { $colour ->
+s52-note-stoppers = Bloqueiam: um goleiro de naipe { $colour ->
     [black] preto
    *[red] vermelho
 }, { $n ->
@@ -132,8 +132,8 @@ s52-why-suit-pair = Duas cartas de { $suit ->
    *[spades] espadas
 } seguram o { $card }.
 s52-why-let-in = Nada segura o { $card }.
-s52-why-second-goalie = Entra um segundo goleiro: é pênalti, e pênalti sempre é gol.
-s52-why-no-second-goalie = No ataque, um goleiro só marca com a ajuda de um segundo.
+s52-why-second-goalie = Descartado outro goleiro: é pênalti, e é sempre gol.
+s52-why-no-second-goalie = No ataque, um goleiro só marca se outro for descartado.
 
 ## The match log: short lines. $card is the shot, $with the card that stops it.
 s52-log-goalie = { CAP($card) }: defesa { $with_rank ->
@@ -180,7 +180,7 @@ s52-prompt-flip = Quem chuta primeiro?
 s52-prompt-flip-last = Seu último atacante chuta
 s52-prompt-block = Segure o { $card }
 s52-prompt-nothing-stops = Nada segura o { $card }
-s52-prompt-no-second-goalie = Nenhum segundo goleiro na mão
+s52-prompt-no-second-goalie = Nenhum outro goleiro na mão
 s52-prompt-penalty = Pênalti: com qual goleiro você paga?
 
 ## Offers: a label of one to three words, help in one sentence, a preview of a headline in capitals and a detail.
@@ -199,7 +199,7 @@ s52-named-block = Bloquear com { $cards }
 s52-help-shoot = Vire a carta: um chute no gol { DO($side) }.
 s52-help-flip = É gol, a não ser que { O($side) } consiga bloquear.
 # $n is the number of goalies in the hand.
-s52-help-flip-goalie = Só marca se você descartar um segundo goleiro: { $n ->
+s52-help-flip-goalie = Só marca se você descartar outro goleiro: { $n ->
     [0] você não tem nenhum, então é blefe
     [1] você tem um
     [2] você tem dois
@@ -235,7 +235,7 @@ s52-picking-block = escolha uma ou duas cartas
 s52-picking-block-or-pair = basta sozinha, ou forme uma dupla
 s52-picking-block-partner = agora uma que combine
 s52-hint-put-back = { CAP($card) }: devolver à mão.
-s52-hint-lay-goalie = { CAP($card) }: só marca se você descartar um segundo goleiro. Defende melhor do que chuta.
+s52-hint-lay-goalie = { CAP($card) }: só marca se você descartar outro goleiro. Defende melhor do que chuta.
 # $n is the value of the card.
 s52-hint-lay = { CAP($card) }: gol, a não ser que eles tenham um goleiro de naipe { $colour ->
     [black] preto
@@ -310,7 +310,7 @@ s52-chart-sum = Soma ou diferença
 s52-chart-sum-takes = dois números
 s52-chart-suit-pair = Duas do naipe
 s52-chart-suit-pair-takes = duas cartas quaisquer
-s52-chart-note = Um goleiro que chuta só marca se o dono entregar um segundo goleiro; aí nada segura.
+s52-chart-note = Um goleiro que chuta só marca se o dono entregar outro goleiro; aí nada segura.
 
 ## The coach's reasons for a choice, to the player
 # Follows the reason for a block. $n is the number of goalies that stay in the hand.
@@ -326,7 +326,7 @@ s52-because-kept = Você guarda { $n ->
 s52-because-nothing = Você não tem com que segurar.
 s52-because-let-in = As cartas que segurariam valem mais do que este gol.
 s52-because-penalty = Ninguém pode segurar um pênalti, e o goleiro descartado talvez nunca defendesse nada.
-s52-because-no-goalie = Você não tem um segundo goleiro.
+s52-because-no-goalie = Você não tem outro goleiro.
 s52-because-no-penalty = Guardado na mão, o goleiro pode segurar um chute qualquer da sua cor.
 # Two forwards, a goalie among them; $other is the other one.
 s52-because-lay-penalty = { $rank ->
@@ -395,11 +395,11 @@ s52-lesson-sudden-round = Quem estiver na frente depois desta rodada vence, ent�
 s52-lesson-last-forward-penalty = Seu último atacante, { $rank ->
     [queen] a { $card }
    *[other] o { $card }
-}, é gol certo se você descartar um segundo goleiro.
+}, é gol certo se você descartar outro goleiro.
 s52-lesson-last-forward-bluff = Seu último atacante, { $rank ->
     [queen] a { $card }
    *[other] o { $card }
-}, é um blefe sem um segundo goleiro e será descartado.
+}, é um blefe sem outro goleiro e será descartado.
 s52-lesson-last-forward = Seu último atacante, o { $card }, chuta agora, e eles seguram se puderem.
 s52-lesson-flip = Você vê como o primeiro chute termina antes de virar o segundo. As cartas com que eles bloqueiam não podem segurar o outro.
 s52-lesson-flip-two-penalties = Os dois são goleiros: qualquer um é gol certo se você descartar outro da mão.
@@ -407,11 +407,11 @@ s52-lesson-flip-two-bluffs = Os dois são goleiros, e você não tem outro para 
 s52-lesson-flip-penalty = { $rank ->
     [queen] Sua { $card }
    *[other] Seu { $card }
-} é gol certo se você descartar um segundo goleiro. O outro atacante tem de passar por eles.
+} é gol certo se você descartar outro goleiro. O outro atacante tem de passar por eles.
 s52-lesson-flip-bluff = { $rank ->
     [queen] Sua { $card }
    *[other] Seu { $card }
-} é um blefe sem um segundo goleiro. O outro atacante é seu chute de verdade.
+} é um blefe sem outro goleiro. O outro atacante é seu chute de verdade.
 s52-lesson-nothing-stops = Nada do que você tem segura o { $card }: nenhum goleiro de naipe { $colour ->
     [black] preto
    *[red] vermelho
@@ -425,18 +425,18 @@ s52-lesson-block-twin = Uma carta do mesmo número sai mais barato: uma carta po
 s52-lesson-block-pair = São necessárias duas cartas: uma soma, uma diferença ou duas do naipe. Gaste as duas de que menos precisa.
 s52-lesson-block-cheaper = Um goleiro resolve sem ajuda, mas poderia segurar qualquer chute da cor dele mais tarde: um par de números costuma sair mais barato.
 s52-lesson-block-goalie = Só um goleiro seu pode segurar este.
-s52-lesson-no-second-goalie = Sem segundo goleiro não há pênalti: { $rank ->
+s52-lesson-no-second-goalie = Sem outro goleiro não há pênalti: { $rank ->
     [queen] a { $card } é descartada
    *[other] o { $card } é descartado
 }. Eles não têm como saber se você tinha um.
-s52-lesson-penalty = Descarte um segundo goleiro e você marca: ninguém pode segurar. Guarde-o se acha que ele vai evitar um gol mais tarde.
+s52-lesson-penalty = Descarte outro goleiro e você marca: ninguém pode segurar. Guarde-o se acha que ele vai evitar um gol mais tarde.
 
 ## A bot's reason for its choice, in one sentence. It speaks of itself as `it`.
 s52-bot-hard-to-block = Estas são difíceis de bloquear e não fazem falta na defesa.
 s52-bot-cheapest-block = O bloqueio mais barato que há.
 s52-bot-nothing-blocks = Nada bloqueia isso.
 s52-bot-sure-goal = Gol certo.
-s52-bot-no-second-goalie = Não há segundo goleiro.
+s52-bot-no-second-goalie = Não há outro goleiro.
 s52-bot-nothing-else = Não há mais nada a fazer.
 s52-bot-won = Venceu { $n }% das partidas imaginadas.
 
@@ -525,7 +525,7 @@ say-s52-suit-pair =
 # A goalie is turned up and nothing comes of it.
 say-s52-no-penalty =
     .l1 = Não deu em nada. Goleiro no ataque é turista.
-    .l2 = Sem segundo goleiro não tem pênalti. Pode voltar.
+    .l2 = Sem outro goleiro não tem pênalti. Pode voltar.
     .l3 = { CAP(O($us)) } deixa pra lá. Tanta viagem só pra tomar um ar.
     .l4 = Sem pênalti. { $keeper } dá tchauzinho.
 

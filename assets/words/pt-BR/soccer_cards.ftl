@@ -410,10 +410,10 @@ sc-help-kick = É gol, a não ser que o goleiro escolha { $colour ->
    *[red] vermelha
 }.
 sc-preview-kick = CHUTE { $colour ->
-    [black] PRETA
+    [black] PRETO
     [blue] AZUL
     [green] VERDE
-   *[red] VERMELHA
+   *[red] VERMELHO
 }
 sc-help-keep = Defende uma bola { $colour ->
     [black] preta

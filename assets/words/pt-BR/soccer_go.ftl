@@ -9,7 +9,7 @@ go-bot-1-line = Baixa qualquer número, joga qualquer carta, troca sem motivo.
 go-bot-2 = Salete Muquirana
 go-bot-2-line = Passa em ordem, do 11 para baixo, e guarda toda carta de poder até a última rodada.
 go-bot-3 = Nina Dez
-go-bot-3-line = Procura primeiro sua 10, depois a 7 e a 9, chuta à esquerda e não consegue segurar carta de poder.
+go-bot-3-line = Procura primeiro seu 10, depois o 7 e o 9, chuta à esquerda e não consegue segurar carta de poder.
 go-bot-4 = Alfredo Ábaco
 go-bot-4-line = Passa em ordem, do 1 para cima, e percorre o gol do mesmo jeito.
 go-bot-5 = Rita Ensaiada
@@ -27,11 +27,11 @@ go-field-short = Duração
 go-field-short-false = Partida inteira
 go-field-short-true = Curta (duas rodadas)
 go-rules-1-head = A ideia
-go-rules-1 = O ataque passa de jogador em jogador, e a defesa adivinha quem recebe a bola. Emende sete passes sem ser marcado e você chuta. Cartas de poder aceleram um ataque, freiam ou viram do avesso.
+go-rules-1 = O ataque passa de jogador em jogador, e a defesa adivinha quem recebe a bola. Emende sete passes sem que nenhum seja cortado e você chuta. Cartas de poder aceleram um ataque, freiam ou viram do avesso.
 go-rules-2-head = Um passe
 go-rules-2 = Quem ataca baixa o número do jogador que recebe a bola, quem defende baixa o número do jogador que marca; os dois são virados juntos. Números diferentes: o passe chega, e o número do ataque está gasto: no resto deste ataque ninguém pode escolhê-lo. O número da defesa volta para a mão. Números iguais: a defesa leu o passe e ganha a bola, e o ataque acaba. Assim, cada passe deixa menos números para escolher, e adivinhar fica mais fácil.
 go-rules-3-head = Uma partida
-go-rules-3 = Onze camisas por time. Quatro rodadas; em cada uma, os dois times atacam uma vez. Quem ataca primeiro se decide no cara ou coroa; depois do intervalo, isto é, depois da rodada 2, é o outro time. Um ataque acaba quando um passe é marcado, quando a defesa ganha uma Dividida ou com um chute, entre ou não. O ataque seguinte começa do zero, com todos os números de volta. Uma partida curta tem duas rodadas e não tem intervalo. Com empate, vai direto aos pênaltis.
+go-rules-3 = Onze camisas por time. Quatro rodadas; em cada uma, os dois times atacam uma vez. Quem ataca primeiro se decide no cara ou coroa; depois do intervalo, isto é, depois da rodada 2, é o outro time. Um ataque acaba quando um passe é cortado, quando a defesa ganha uma Dividida ou com um chute, entre ou não. O ataque seguinte começa do zero, com todos os números de volta. Uma partida curta tem duas rodadas e não tem intervalo. Com empate, vai direto aos pênaltis.
 go-rules-4-head = O goleiro
 go-rules-4 = O número 1 é o goleiro. Ele pode receber a bola como qualquer outro, exceto no passe 7, em que ninguém pode escolhê-lo.
 go-rules-5-head = A trilha
@@ -51,11 +51,11 @@ go-rules-9 =
     Escanteio (passes 2 a 5): você baixa três números, a defesa um. Se nenhum dos seus for marcado, você chuta na hora; os três ficam gastos.
     Chute (passes 4 a 6): você chuta agora, sem este passe.
     Contra-Ataque (passes 1 a 3): diga três números que restam. Ficam gastos, um em cada uma das três próximas casas, e você segue dali; o adversário não tem palpite.
-    Drible (passes 1 a 4): se este passe não for marcado, ele preenche mais duas casas, que não gastam nada.
+    Drible (passes 1 a 4): se este passe não for cortado, ele preenche mais duas casas, que não gastam nada.
 go-rules-10-head = Ataque: uma mãozinha
 go-rules-10 =
     Goleiro-Linha (passe 7): no resto deste ataque, o goleiro também pode ser escolhido no passe 7. Ele ainda não pode estar gasto.
-    Novo Passe (passes 1 a 7): seu passe foi marcado; os dois baixam de novo.
+    Novo Passe (passes 1 a 7): seu passe foi cortado; os dois baixam de novo.
     Novo Chute: seu chute foi defendido; os dois baixam de novo.
 go-rules-11-head = Defesa: fechar os espaços
 go-rules-11 =
@@ -77,11 +77,11 @@ go-rules-13 =
 go-rules-14-head = Repetições
 go-rules-14 = Um passe ou chute repetido não gasta nada enquanto não valer, e tudo o mais que foi jogado para esse passe ou chute continua valendo. O time prejudicado pelo novo resultado também pode pedir uma repetição, se tiver carta para isso.
 go-rules-15-head = A troca
-go-rules-15 = Depois de cada ataque, menos o oitavo, uma carta é mostrada em segredo a cada time: a quem atacou, a de cima do baralho de ataque; a quem defendeu, a de cima do baralho de defesa. Você pode trocá-la por qualquer carta da mão, de um tipo ou de outro, ou ficar com o que tem. A carta recusada vai para baixo do próprio baralho. Assim, sua mão nunca cresce, mas pode ter mais de um tipo. A um time sem cartas de poder nada é mostrado.
+go-rules-15 = Depois de cada ataque, menos o oitavo, uma carta é mostrada em segredo a cada time: a quem atacou, a de cima do baralho de ataque; a quem defendeu, a de cima do baralho de defesa. Você pode trocá-la por qualquer carta da mão, de um tipo ou de outro, ou ficar com o que tem. A carta recusada vai para baixo do próprio baralho. Assim, sua mão nunca cresce, mas pode ficar com mais cartas de um tipo que do outro. A um time sem cartas de poder nada é mostrado.
 go-rules-16-head = Prorrogação e pênaltis
-go-rules-16 = Empate depois de quatro rodadas: os dois atacam mais uma vez, na ordem da primeira rodada, sem cartas de poder nem troca; no passe 7 ninguém pode escolher o goleiro, como sempre. A primeira marcação de um ataque é perdoada: os dois pegam as cartas de volta, e o passe é jogado de novo. A segunda acaba com o ataque. Ainda empatado: três chutes para cada, alternados, começando por quem atacou primeiro na partida, até decidir; depois par a par. Esses gols não contam no placar.
+go-rules-16 = Empate depois de quatro rodadas: os dois atacam mais uma vez, na ordem da primeira rodada, sem cartas de poder nem troca; no passe 7 ninguém pode escolher o goleiro, como sempre. O primeiro corte de um ataque é perdoado: os dois pegam as cartas de volta, e o passe é jogado de novo. O segundo acaba com o ataque. Ainda empatado: três chutes para cada, alternados, começando por quem atacou primeiro na partida, até decidir; depois par a par. Esses gols não contam no placar.
 go-rules-17-head = Dois na mesma tela
-go-rules-17 = Números, direções e mãos são escolhidos com teclas, os dois ao mesmo tempo, e ninguém vê o que o outro aperta; as camisas mostram as teclas dos seus números. As cartas de poder ficam fechadas. No começo, cada um olha as suas atrás da cortina, enquanto o outro vira o rosto. Depois ninguém é perguntado: se quiser usar uma carta, aperte Minhas cartas em vez de um número. Quando os dois tiverem escolhido, você olha atrás da cortina, e os dois escolhem de novo. Um Bloqueio ou um passe repetido não chegam tarde: o jogo volta ao ponto certo. Você pode olhar e não usar nada. Onde não vem outra escolha, como depois de uma marcação ou de um chute, o jogo espera por Segue o jogo ou Minhas cartas.
+go-rules-17 = Números, direções e mãos são escolhidos com teclas, os dois ao mesmo tempo, e ninguém vê o que o outro aperta; as camisas mostram as teclas dos seus números. As cartas de poder ficam fechadas. No começo, cada um olha as suas atrás da cortina, enquanto o outro vira o rosto. Depois o jogo não pergunta mais nada: se quiser usar uma carta, aperte Minhas cartas em vez de um número. Quando os dois tiverem escolhido, você olha atrás da cortina, e os dois escolhem de novo. Um Bloqueio ou um passe repetido não chegam tarde: o jogo volta ao ponto certo. Você pode olhar e não usar nada. Onde não vem outra escolha, como depois de um corte ou de um chute, o jogo espera por Segue o jogo ou Minhas cartas.
 go-rules-18-head = Créditos
 go-rules-18 = Soccer-Go é um jogo de cartas cujo autor não é citado. Clubes, escudos, jogadores e todas as palavras são deste projeto.
 go-zone-used = USADAS
@@ -171,7 +171,7 @@ go-print-sign-scissors = Te
 # When a power card may be played, at its foot.
 go-print-pass = Passe { $first }
 go-print-passes = Passes { $first }–{ $last }
-go-print-after-mark = Se marcado
+go-print-after-mark = Se cortado
 go-print-after-pass = Se passar
 go-print-after-slot = Após passe { $slot }
 go-print-before-shot = Pré-chute
@@ -220,8 +220,8 @@ go-label-narrow-joker = CORINGA: { $direction ->
    *[right] DIREITA FECHADA
 }
 # Counter-Attack, with its numbers.
-go-label-counter = CONTRA { $numbers }
-go-label-counter-joker = CORINGA: CONTRA { $numbers }
+go-label-counter = CONTRA-ATAQUE { $numbers }
+go-label-counter-joker = CORINGA: CONTRA-ATAQUE { $numbers }
 # Both sides choose from these numbers.
 go-label-only = SÓ { $numbers }
 # Three numbers against one.
@@ -247,13 +247,13 @@ go-track-run = DRIBLE
 
 go-when-before-pass = { $card } se usa antes do passe { $first }
 go-when-before-passes = { $card } se usa antes dos passes { $first } a { $last }
-go-when-marked = { $card } se usa quando você é marcado, nos passes { $first } a { $last }
+go-when-marked = { $card } se usa quando seu passe é cortado, nos passes { $first } a { $last }
 go-when-through = { $card } se usa quando o passe deles chega, nos passes { $first } a { $last }
 go-when-after-slot = { $card } se usa depois do sétimo passe deles
 go-when-before-shot = { $card } se usa antes de eles chutarem
 go-when-saved = { $card } se usa quando seu chute é defendido
 go-when-goal = { $card } se usa quando você sofre um gol
-go-when-as-copied = { $card } copia uma carta usada do próprio baralho, quando ela poderia ser jogada
+go-when-as-copied = { $card } copia uma carta usada do próprio baralho, quando ela puder ser jogada
 go-when-never = { $card } nunca pode ser usado
 go-when-answer = { $card } cancela uma das cartas que cita
 
@@ -302,7 +302,7 @@ go-effect-duel = Pedra, papel e tesoura pela bola.
 
 ## Why a reveal ended as it did, below the cards.
 
-go-why-marked = Os dois escolheram { $n }: quem ia receber estava marcado.
+go-why-marked = Os dois escolheram { $n }: o passe foi cortado.
 go-why-read = A defesa leu o passe.
 go-why-saved = O goleiro foi para o mesmo lugar.
 go-why-in = O goleiro { $save ->
@@ -329,9 +329,9 @@ go-why-cancelled = { $block } cancela { $card }, que não faz nada.
 go-ask-over = Fim de jogo
 go-ask-before-pass = Antes do passe { $pass }: jogar uma carta de poder?
 go-ask-before-their-pass = Antes do passe { $pass } deles: jogar uma carta de poder?
-go-ask-marked = Marcado! Repetir o passe?
+go-ask-marked = Cortado! Repetir o passe?
 go-ask-through = O passe deles chegou. Mandar repetir?
-go-ask-slow = Sete passes: truncar o jogo deles?
+go-ask-slow = Sete passes: travar o jogo deles?
 go-ask-close = Eles vão chutar: fechar uma direção?
 go-ask-saved = Defendeu! Repetir o chute?
 go-ask-goal = Gol! Mandar repetir o chute?
@@ -376,13 +376,13 @@ go-offer-swap-of-kind = { $card } de { $kind ->
 }
 go-offer-keep = Sem troca
 go-offer-lay-three = Baixar { $numbers }
-go-offer-mark-three = Marcar { $numbers }
+go-offer-mark-three = Marcação: { $numbers }
 go-offer-put-back = Devolver { $card }
 # Of three numbers, this many are chosen.
 go-offer-chosen = { $n } / { $of } números
 # Using no card.
 go-offer-let-stand = Deixar valer
-go-offer-accept-mark = Aceitar a marcação
+go-offer-accept-mark = Aceitar o corte
 go-offer-let-count = Deixar passar
 go-offer-let-shoot = Deixar chutar
 go-offer-close-nothing = Não fechar nada
@@ -390,8 +390,8 @@ go-offer-accept-save = Aceitar a defesa
 go-offer-accept-goal = Aceitar o gol
 go-offer-play-on = Segue o jogo
 # A decision that was made or is advised.
-go-offer-pass-to = Passar para { $numbers }
-go-offer-mark = Marcar { $numbers }
+go-offer-pass-to = Passe: { $numbers }
+go-offer-mark = Marcação: { $numbers }
 
 ## What an offer does. $man is a player, $side a club in three letters, $n the number of a player.
 
@@ -443,8 +443,8 @@ go-help-click-counter = { $does } Clique nela e escolha três números.
 
 ## Previews, in capitals
 
-go-preview-pass = PASSE PARA { $n }
-go-preview-mark = MARCAR { $n }
+go-preview-pass = PASSE PARA O { $n }
+go-preview-mark = MARCAR O { $n }
 go-preview-shoot = CHUTE { $direction ->
     [left] À ESQUERDA
     [middle] NO MEIO
@@ -464,7 +464,7 @@ go-chart-across = Quem pode jogar o quê
 go-chart-attacker = O ataque
 go-chart-defender = A defesa
 go-chart-before-pass = Antes de um passe
-go-chart-after-pass = Depois de um passe: o ataque se foi marcado, a defesa se não foi
+go-chart-after-pass = Depois de um passe: o ataque se foi cortado, a defesa se não foi
 go-chart-after-slot = Depois do sétimo passe
 go-chart-before-shot = Antes de um chute
 go-chart-after-shot = Depois de um chute: o ataque se foi defendido, a defesa se foi gol
@@ -473,7 +473,7 @@ go-chart-none = nenhuma carta
 # A card, with the passes before which it can be played.
 go-chart-card-pass = { $card } ({ $first })
 go-chart-card-passes = { $card } ({ $first }-{ $last })
-go-chart-note = Entre parênteses: antes de quais passes. O { $joker } copia uma carta usada do próprio baralho quando ela poderia ser jogada; o { $bogey } nunca pode ser jogado.
+go-chart-note = Entre parênteses: antes de quais passes. O { $joker } copia uma carta usada do próprio baralho quando ela puder ser jogada; o { $bogey } nunca pode ser jogado.
 
 ## The coach's reason for a power card
 
@@ -503,7 +503,7 @@ go-lesson-three = Três números contra um: se nenhum for marcado, você chuta n
 # $number is the number $n as a word.
 go-lesson-mark-three = Você marca três de { $number } números. Para quais você passaria no lugar deles?
 go-lesson-press = Eles marcam três de { $number } números. Passe por eles, e a pressão deles acabou.
-go-lesson-extra-time = Prorrogação: a primeira marcação é perdoada; a segunda acaba com o ataque.
+go-lesson-extra-time = Prorrogação: o primeiro corte é perdoado; o segundo acaba com o ataque.
 go-lesson-pass = Escolha quem recebe a bola. Se eles marcarem o mesmo número, seu ataque acaba; se não, o número fica gasto neste ataque.
 go-lesson-mark = Adivinhe quem recebe a bola. Se acertar o número, ela é sua; um palpite errado não custa nada.
 go-lesson-keeper = Passe sete: aqui ninguém pode escolher o goleiro.
@@ -574,7 +574,7 @@ go-not-three-left = { $card } precisa de três números, e restam menos
 ## player.
 
 go-strip-first = { CAP(O($side)) } ataca primeiro
-go-strip-spared = a primeira marcação é perdoada
+go-strip-spared = o primeiro corte é perdoado
 go-strip-extra-time = mais uma rodada, sem cartas de poder
 go-log-toss = { $side } ganha o sorteio e ataca primeiro
 # The log and the banner.
@@ -591,8 +591,8 @@ go-log-blocked = { $block } cancela { $card }
 go-log-cleared = Chutão: de volta ao passe { $pass }
 go-log-eighth = É preciso um oitavo passe
 go-log-read = O passe foi lido
-go-log-marked = Passe { $pass } para { $man } ({ $n }): marcado!
-go-log-spared = Primeira marcação do ataque: { $side } segue
+go-log-marked = Passe { $pass } para { $man } ({ $n }): cortado!
+go-log-spared = Primeiro corte perdoado: { $side } segue
 go-log-pass = Passe { $pass }: { $man } ({ $n })
 go-log-passes = Passe { $pass }: { $men }
 # A Dribble fills slots more; $number is how many, as a word.
@@ -687,7 +687,7 @@ go-reason-left = { $count ->
    *[other] { $spent } estão gastos, e restam { $n } números
 }
 # $left is one of the two above, $n a player's number.
-go-reason-pass-any = { $left }: uma só marca corta o passe, então escolha { $n } ou outro qualquer, mas não mostre um padrão.
+go-reason-pass-any = { $left }: basta uma marcação para cortar o passe, então escolha { $n } ou outro qualquer, mas não mostre um padrão.
 go-reason-mark-any = { $left }: não há como saber qual vem agora, então { $n } é um palpite tão bom quanto outro.
 go-reason-pass-read = Aqui eles gostam de marcar o { $read }, então passe para o { $n }.
 go-reason-mark-read = Aqui eles gostam de passar para o { $n }, então marque o { $n }.
@@ -824,15 +824,15 @@ say-go-run =
 
 # The pass was marked. The side is the one who marks, `{who}` the one who should have had the ball.
 say-go-marked =
-    .l1 = Marcou! { CAP(O($us)) } leu essa como cardápio.
+    .l1 = Cortou! { CAP(O($us)) } leu essa como cardápio.
     .l2 = { $who } nem viu a bola. { CAP(O($us)) } chegou antes.
-    .l3 = Cortou! { CAP(O($us)) } sabia que era pra { $who }.
-    .l4 = Homem certo, hora certa. { CAP(O($us)) } fecha em { $who }.
+    .l3 = Na mosca! { CAP(O($us)) } sabia que era pra { $who }.
+    .l4 = Lugar certo, hora certa. { CAP(O($us)) } fecha em { $who }.
     .l5 = Isso é telepatia. { CAP(O($us)) } tinha { $who } no bolso.
 
 # SGO-15: the first mark of an attack does not count.
 say-go-spared =
-    .l1 = Marcou, mas segue o jogo! A primeira é por conta da casa.
+    .l1 = Cortou, mas segue o jogo! A primeira é por conta da casa.
     .l2 = { CAP(O($us)) } tá perdoado. Uma vez só.
     .l3 = Segue! Mas é bom { O($us) } não repetir essa.
     .l4 = Vantagem, diz o juiz. { CAP(O($us)) } respira e continua.

@@ -551,7 +551,7 @@ say-sol-ball-taken =
 say-sol-passed =
     .l1 = { CAP(O($us)) } passa, { $what }, e entra perna descansada.
     .l2 = A conta fecha { PRO($us) }: { $what }. Segue o jogo.
-    .l3 = { CAP($what) }. { CAP(O($us)) } fica com a bola e troca o homem.
+    .l3 = { CAP($what) }. { CAP(O($us)) } fica com a bola e troca de jogador.
     .l4 = Toque limpo { DO($us) }. O próximo assume.
     .l5 = { CAP(O($us)) } roda a bola, { $what }.
 
@@ -604,7 +604,7 @@ say-sol-yellow-card =
 say-sol-sent-off =
     .l1 = Expulso! Segundo amarelo, e conta como gol { DO($us) }. { $score }.
     .l2 = Dois amarelos dão um vermelho, e um vermelho dá { $score }.
-    .l3 = Pra rua! { CAP(O($them)) } perde um homem, { O($us) } ganha um gol. Conta cruel.
+    .l3 = Pra rua! { CAP(O($them)) } perde um jogador, { O($us) } ganha um gol. Conta cruel.
     .l4 = { CAP(O($them)) } não pode reclamar, mas reclama. Expulso, e { $score }.
     .l5 = Um gol { DO($us) } que ninguém chutou. Segundo amarelo, { $score }.
 

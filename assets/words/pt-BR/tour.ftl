@@ -3,15 +3,15 @@
 ## The heats: what each changes, said before a tour begins.
 tour-heat-first = Você tem { $lives } vidas e { $seats } lugares no ônibus.
 tour-heat-stronger = { $n ->
-    [one] Em uma parada o rival é mais forte que no nível anterior.
-   *[other] Em { $n } paradas o rival é mais forte que no nível anterior.
+    [one] Em uma parada o adversário é mais forte que no nível anterior.
+   *[other] Em { $n } paradas o adversário é mais forte que no nível anterior.
 }
 tour-heat-lives = { $lives ->
     [one] Você tem uma vida.
    *[other] Você tem { $lives } vidas.
 }
 tour-heat-seats = O ônibus tem { $seats } lugares.
-tour-heat-whole = As partidas são completas uma parada antes, a partir da { $stop }.
+tour-heat-whole = As partidas completas começam uma parada antes, na { $stop }.
 
 ## The helpers on the bus: how they work, their names, and what each does in one line.
 tour-kind-knowledge = Saber
@@ -88,7 +88,7 @@ tour-line-won = Five-a-Side, { $tour } (bots { $version }): a taça com { $lives
     [one] uma vida
    *[other] { $lives } vidas
 }, { $points } pontos, { $codes }
-tour-line-lost = Five-a-Side, { $tour } (bots { $version }): até a parada { $stop }, { $points } pontos, { $codes }
+tour-line-lost = Five-a-Side, { $tour } (bots { $version }): fora na parada { $stop }, { $points } pontos, { $codes }
 
 ## The way in, and a run under way.
 title-tour = TURNÊ
@@ -121,8 +121,8 @@ tour-helper-counts = { $name }: { $progress }.
 ## How a tour works: four pictures with a line each.
 tour-how = Como funciona a turnê
 tour-lesson-road = Nove paradas, seis jogos. Vença e escolha o caminho.
-tour-lesson-lives = Uma derrota custa uma de três vidas, e o ônibus pega o outro caminho.
-tour-lesson-bus = Depois de cada parada sobe um de três ajudantes.
+tour-lesson-lives = Uma derrota custa uma das suas três vidas, e o ônibus pega o outro caminho.
+tour-lesson-bus = Depois de cada parada você escolhe um de três ajudantes.
 tour-lesson-cup = Vença a final, no jogo em que menos venceu, e a taça é sua. Os pontos rendem uma medalha.
 tour-lesson-on = PÉ NA ESTRADA
 
@@ -204,7 +204,7 @@ tour-go-alone = Seguir sem ninguém
 
 ## The end.
 tour-won = A TAÇA É SUA
-tour-lost = ATÉ A PARADA { $stop }
+tour-lost = FORA NA PARADA { $stop }
 tour-sum = { $tour }: { $n ->
     [one] { $n } ponto
    *[other] { $n } pontos
