@@ -1,5 +1,9 @@
 //! Tests of messages and languages.
 
+mod lost_words_latin;
+mod pieces;
+mod typography_latin;
+
 use std::collections::BTreeSet;
 
 use super::testing::load;

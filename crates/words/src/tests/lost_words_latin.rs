@@ -1,0 +1,108 @@
+//! Words that lost: each thing has one name in French, Spanish and Portuguese, as `GUIDE.md` of the language decides.
+
+use super::pieces;
+
+/// A word that is no longer said: the language, the word in small letters (a star stands for any ending), what is said
+/// instead, and the messages that may say it (a star stands for any ending).
+type LostWord = (&'static str, &'static str, &'static str, &'static [&'static str]);
+
+const LOST_WORDS: [LostWord; 39] = [
+    ("fr", "épuis*", "grillé, of a number", &[]),
+    ("fr", "hors jeu", "ne sert plus; hors-jeu is offside", &[]),
+    ("fr", "gardien noir", "gardien en noir", &[]),
+    ("fr", "gardien rouge", "gardien en rouge", &[]),
+    ("fr", "manager*", "entraîneur", &[]),
+    ("fr", "période*", "mi-temps", &[]),
+    ("fr", "pays-bas", "Hollande, which takes the verb of one", &[]),
+    ("fr", "t’as", "tu as", &[]),
+    ("es", "vosotros", "cada uno, los dos", &[]),
+    ("es", "vuestr*", "su", &[]),
+    ("es", "os", "no form of vosotros", &[]),
+    ("es", "habéis", "no form of vosotros", &[]),
+    ("es", "ordenador*", "dispositivo, as equipo is a team", &[]),
+    ("es", "coge*", "tomar, elegir", &[]),
+    ("es", "mánager", "entrenador", &[]),
+    ("es", "lectores", "bots con cuaderno", &[]),
+    ("es", "semilla*", "número de partido", &[]),
+    ("es", "alto", "arriba, por encima; ¡alto! is halt", &["club-tours-heat"]),
+    ("es", "retenid*", "conservar el balón", &[]),
+    ("es", "portero negro", "portero de negro", &[]),
+    ("es", "portero rojo", "portero de rojo", &[]),
+    ("es", "fuera de juego", "only the offside card", &["level-sc-*", "sc-*", "advert-*"]),
+    ("es", "mano repartida", "mano dividida; repartir is to deal", &[]),
+    ("es", "se queda el", "se queda con el", &[]),
+    ("es", "te quedas el", "te quedas con el", &[]),
+    ("pt-BR", "honraria*", "conquista", &[]),
+    ("pt-BR", "relatório*", "resumo", &[]),
+    ("pt-BR", "semente*", "número da partida", &[]),
+    ("pt-BR", "leitores", "bots com caderno", &[]),
+    ("pt-BR", "rival*", "adversário", &[]),
+    ("pt-BR", "passe foi marcado", "passe foi cortado; marcar is the act", &[]),
+    ("pt-BR", "passe é marcado", "passe é cortado; marcar is the act", &[]),
+    ("pt-BR", "segundo goleiro", "outro goleiro; um segundo is a second", &[]),
+    ("pt-BR", "goleiro preto", "goleiro de naipe preto", &[]),
+    ("pt-BR", "goleiro vermelho", "goleiro de naipe vermelho", &[]),
+    ("pt-BR", "perdeu!", "errou!, of a shot", &[]),
+    ("pt-BR", "pra", "para", &["say-*", "*-log-*", "stamp-*", "note-*"]),
+    ("pt-BR", "pro", "para o", &["say-*", "advert-*"]),
+    ("pt-BR", "tá", "está", &["say-*"]),
+];
+
+/// Returns true if the text has the word, with no letter before it and, without a star, none behind it.
+fn has(text: &str, lost: &str) -> bool {
+    let (word, any_end) = lost.strip_suffix('*').map_or((lost, false), |start| (start, true));
+    text.match_indices(word).any(|(at, _)| {
+        let before = text[..at].chars().next_back();
+        let behind = text[at + word.len()..].chars().next();
+        let free = |letter: Option<char>| !letter.is_some_and(char::is_alphanumeric);
+        free(before) && (any_end || free(behind))
+    })
+}
+
+/// Returns true if the exception covers the id.
+fn covers(exception: &str, id: &str) -> bool {
+    match (exception.strip_prefix('*'), exception.strip_suffix('*')) {
+        (Some(_), Some(start)) => id.contains(&start[1..]),
+        (Some(end), None) => id.ends_with(end),
+        (None, Some(start)) => id.starts_with(start),
+        (None, None) => id == exception,
+    }
+}
+
+#[test]
+fn no_text_has_a_word_that_lost() {
+    let mut found = Vec::new();
+    for tag in ["fr", "es", "pt-BR"] {
+        for (id, text) in pieces::of(tag) {
+            let text = text.to_lowercase();
+            let lost = LOST_WORDS.iter().filter(|(language, word, _, except)| {
+                *language == tag && has(&text, word) && !except.iter().any(|except| covers(except, &id))
+            });
+            found.extend(
+                lost.map(|(_, word, instead, _)| format!("{tag} `{id}`: `{word}` ({instead}): {text}")),
+            );
+        }
+    }
+    assert!(found.is_empty(), "{}", found.join("\n"));
+}
+
+#[test]
+fn lost_words_are_found_as_whole_words() {
+    for (text, lost, there) in [
+        ("le 7 est épuisé", "épuis*", true),
+        ("un tiro alto", "alto", true),
+        ("un salto", "alto", false),
+        ("más altos", "alto", false),
+        ("pra fora", "pra", true),
+        ("compra", "pra", false),
+    ] {
+        assert_eq!(has(text, lost), there, "{text}: {lost}");
+    }
+    for (exception, id, there) in [
+        ("say-*", "say-goal", true),
+        ("*-log-*", "s17-log-shot", true),
+        ("sc-card", "sc-card-offside", false),
+    ] {
+        assert_eq!(covers(exception, id), there, "{exception}: {id}");
+    }
+}
