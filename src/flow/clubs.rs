@@ -6,7 +6,7 @@ use bevy::prelude::*;
 use clubs::{Club, MatchClubs};
 use store::Store;
 
-/// The clubs of the match at the table; away from it, those of friendlies.
+/// The clubs of the match at the table; away from it, the default clubs.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct CurrentClubs(pub MatchClubs);
 

@@ -20,7 +20,7 @@ pub const SETTLE_SECS: f32 = 0.35;
 /// Seconds for which a layer that must be read has to be on show before it accepts a press.
 pub const MIN_READ_SECS: f32 = 1.0;
 /// Seconds until the result accepts input: it appears during a show, and its first button begins another match.
-pub const READ_RESULT: f32 = 2.0;
+pub const MIN_RESULT_READ_SECS: f32 = 2.0;
 /// Longest pause in seconds between two presses of one key, or at one point, that belong to the same run. A run that
 /// began before a layer that must be read came up has no effect there.
 pub const MAX_BURST_GAP_SECS: f32 = 1.0;
@@ -201,7 +201,7 @@ impl InputFilter {
             FocusLayer::AttractMode => f32::INFINITY,
             top if !top.is_read() => SETTLE_SECS - self.fresh,
             top if still && top.ends_runs() => (SETTLE_SECS - self.fresh).max(CLICK_GUARD_SECS - self.read),
-            FocusLayer::Result => (SETTLE_SECS - self.fresh).max(READ_RESULT - self.read),
+            FocusLayer::Result => (SETTLE_SECS - self.fresh).max(MIN_RESULT_READ_SECS - self.read),
             _ => (SETTLE_SECS - self.fresh).max(MIN_READ_SECS - self.read),
         }
     }

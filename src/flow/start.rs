@@ -77,7 +77,7 @@ pub struct StartMatch {
     pub notebook: Option<Notebook>,
     /// Seconds played so far; `None` if an older build began the match and did not count them.
     pub secs: Option<u32>,
-    /// The ids of the clubs that meet; `None` for those of friendlies.
+    /// The ids of the clubs that meet; `None` for the default clubs.
     pub clubs: Option<BySeat<String>>,
 }
 
@@ -203,7 +203,7 @@ pub struct WatchReplay {
     pub from: usize,
     /// The excerpt to film, without controls to rewind it; `None` if a person watches.
     pub film: Option<TimelineSection>,
-    /// The ids of the clubs that met; `None` for those of friendlies.
+    /// The ids of the clubs that met; `None` for the default clubs.
     pub clubs: Option<BySeat<String>>,
 }
 

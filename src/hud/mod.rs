@@ -1,7 +1,7 @@
 //! The HUD: scoreboard, prompt, log, notes and keys, drawn over the table by egui in the game's style.
 //!
-//! It shows the scene of the current step, never the state of the match behind it, and it depends on no particular
-//! game.
+//! Board, labels and cards come from the scene of the current step. Options, commitments and the log come from the
+//! match. The HUD depends on no particular game.
 
 pub mod banner;
 pub mod board;

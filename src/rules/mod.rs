@@ -1,6 +1,7 @@
-//! A plugin for the rules of each game. It registers the game in [`GameRegistry`] and emits the game's own events as
-//! messages while the table shows them. Systems that only one game has react to them; they lie in a file of that game
-//! here. What all games show alike needs no such system: the game's stage puts it into scenes and steps.
+//! A plugin for each game. It registers the game in [`GameRegistry`] and writes the game's own events as messages
+//! while the table shows them. Systems that only one game has react to them; they lie in a file of that game here.
+//! The rules themselves are in the games' crates. What all games show alike needs no such system: the game's stage
+//! puts it into scenes and steps.
 
 mod soccer17;
 mod soccer_cards;
@@ -23,7 +24,7 @@ use games::soccer17::Soccer17;
 use stage::StagedGame;
 use stage::scene::Scene;
 
-/// The games whose rules were added to the app, in the order of the title page.
+/// The games whose plugins were added to the app, in the order of the title page.
 #[derive(Resource, Default, Clone)]
 pub struct GameRegistry(Vec<&'static dyn DynGame>);
 

@@ -106,7 +106,7 @@ pub(super) struct MatchCardRequest {
     pub(super) names: BySeat<Option<DisplayText>>,
     /// The time it ended, seconds since 1970.
     pub(super) ended: u64,
-    /// The ids of the clubs that met; `None` for those of friendlies.
+    /// The ids of the clubs that met; `None` for the default clubs.
     pub(super) clubs: Option<BySeat<String>>,
     /// The day whose match it was, if one person played it.
     pub(super) day: Option<NaiveDate>,

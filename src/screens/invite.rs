@@ -11,7 +11,7 @@ use stage::palette::{BRASS, CHALK, NAVY_2};
 /// Diameter of the picture, design units.
 const SIZE: f32 = 150.0;
 
-/// Returns a plaque in the middle of the page: an icon of that name, `told`, and the button of the next step.
+/// Returns a plaque in the middle of the page: an icon of that name, the lines, and the button of the next step.
 pub(super) fn invite<'a, M: 'a>(
     art: PicturePainter<'a>,
     icon: &'static str,

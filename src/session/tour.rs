@@ -326,7 +326,7 @@ pub fn start_of(saved: &SavedRun) -> Option<StartMatch> {
     })
 }
 
-/// Returns the ids of the clubs that meet: that of the stop, and the person's, which is that of friendlies at home.
+/// Returns the ids of the clubs that meet: that of the stop, and the person's, which is the default club at home.
 fn clubs_of(person: Seat, node: &TourNode) -> BySeat<&'static str> {
     BySeat::from_fn(|seat| if seat == person { DEFAULT_CLUB_IDS[0] } else { node.club })
 }

@@ -177,7 +177,7 @@ fn goal(
 ) -> CelebrateGoal {
     let number = DisplayText::verbatim((scorer + 1).to_string());
     let club = club(side);
-    // The pack has portraits of the two clubs of friendlies, in their first kits.
+    // The pack has portraits of the two default clubs, in their first kits.
     let painted = clubs::DEFAULT_CLUB_IDS.iter().position(|id| *id == club.id && !clubs::kit(side).second);
     let key = painted.map(|of| format!("portrait/{}_{scorer}", Seat::BOTH[of].name()));
     let portrait = key.and_then(|key| pack.get(&key)).map(|p| PictureMaterial {

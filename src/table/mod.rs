@@ -5,10 +5,11 @@
 //!
 //! - [`draw`], [`motion`], [`impact`] and [`playback`];
 //! - [`stadium`] and [`cards`];
-//! - [`goal`], and people before a stand ([`people`]): the figures of shootouts and ceremonies, and the end of a match
-//!   over the whole window;
-//! - the scene's ball, shirts and lettering ([`ball`], [`shirts`], [`words`]), and the trays below piles beside the
-//!   pitch;
+//! - [`goal`];
+//! - people before a stand ([`people`]): the figures of shootouts and ceremonies, and the end of a match over the whole
+//!   window;
+//! - the scene's ball, shirts and lettering ([`ball`], [`shirts`], [`words`]), the pointer on shirts
+//!   ([`pitch_players`]), and the trays below piles beside the pitch;
 //! - the fit of all that to a tall window ([`fit`]);
 //! - the goal mouth of a shootout ([`mouth`]), shown in place of the pitch;
 //! - the reveal of a contest ([`reveal`]), traces of shots and goals ([`marks`]), the crowd's reactions ([`cheer`]).

@@ -11,6 +11,8 @@ const HISTORY: [&str; 2] = ["CHANGELOG.md", "docs/renamed.md"];
 const FOREIGN: [&str; 6] = [
     "bevy_enhanced_input", "bevy_winit", "choose_penalties", "egui_kittest", "egui_taffy", "set_zoom_factor",
 ];
+/// Words in backticks in the documentation of functions that are contents of texts and files, no names of the code.
+const QUOTED: [&str; 7] = ["attacking_gk", "card", "de", "dev", "levels", "null", "through_ball"];
 
 /// The identifiers of the code, without those in comments.
 #[derive(Default)]
@@ -149,6 +151,51 @@ fn comments(text: &str) -> impl Iterator<Item = (usize, &str)> {
         let comment = line.trim_start().strip_prefix("//")?;
         Some((number, comment.trim_start_matches(['/', '!'])))
     })
+}
+
+/// Returns the lower-case words in backticks in the documentation of functions that stand nowhere in the code of the
+/// file, each with its line: parameters and fields that have another name by now.
+fn stale_words(text: &str) -> Vec<(usize, &str)> {
+    let code: BTreeSet<&str> = text.lines().flat_map(|line| identifiers(without_comment(line))).collect();
+    let is_known = |word: &str| code.contains(word) || code.contains(format!("_{word}").as_str());
+    let is_name = |word: &str| {
+        word.len() > 1 && is_identifier(word) && !word.contains(|c: char| c.is_ascii_uppercase())
+    };
+    let (mut found, mut documentation) = (Vec::new(), Vec::new());
+    for (number, line) in (1..).zip(text.lines()) {
+        if let Some(doc) = line.trim_start().strip_prefix("///") {
+            documentation.push((number, doc));
+        } else if !line.trim_start().starts_with("#[") {
+            let of_function = std::mem::take(&mut documentation);
+            if identifiers(line).any(|word| word == "fn") {
+                found.extend(of_function);
+            }
+        }
+    }
+    let spans = found
+        .into_iter()
+        .flat_map(|(number, doc)| doc.split('`').skip(1).step_by(2).map(move |span| (number, span)));
+    spans.filter(|(_, span)| is_name(span) && !is_known(span)).collect()
+}
+
+#[test]
+fn the_documentation_of_functions_names_no_former_parameter() {
+    let mut violations = Vec::new();
+    for (path, text) in rust_files() {
+        let stale = stale_words(&text)
+            .into_iter()
+            .filter(|(_, word)| !QUOTED.contains(word) && !FOREIGN.contains(word));
+        violations.extend(stale.map(|(number, word)| format!("{path}:{number}: the file has no `{word}`")));
+    }
+    expect_none(violations);
+}
+
+#[test]
+fn former_parameters_are_found() {
+    let text = "/// Waits `secs` seconds, or `time`.\n#[must_use]\nfn wait(secs: f32, _by: u8) {} // time";
+    assert_eq!(stale_words(text), [(1, "time")]);
+    assert_eq!(stale_words("/// `by`, `n` and `Time`\nfn wait(_by: u8) {}"), []);
+    assert_eq!(stale_words("/// `time`\nstruct Wait;\nfn wait() {}"), []);
 }
 
 #[test]

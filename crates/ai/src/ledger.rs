@@ -415,9 +415,9 @@ fn before_the_deal<G: HasBots>(options: &G::Options) -> Estimate {
 
 /// Returns the expected loss of the decision by the information of its seat, without any threshold.
 ///
-/// The cost is exact where the decision is solved. Otherwise it comes from short rollouts: half of `worlds`
-/// determinizations select the best of a few candidates, then `worlds` fresh ones compare it with the action taken, so
-/// that the selection does not bias the cost.
+/// The cost is exact where the decision is solved. Otherwise it comes from short rollouts: half as many
+/// determinizations as `determinizations` says select the best of a few candidates, then that many fresh ones compare
+/// it with the action taken, so that the selection does not bias the cost.
 fn cost<G: HasBots>(
     state: &G,
     seat: Seat,

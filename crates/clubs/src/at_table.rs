@@ -59,15 +59,15 @@ impl MatchClubs {
     }
 }
 
-static FRIENDLY: LazyLock<MatchClubs> = LazyLock::new(|| {
+static DEFAULT_CLUBS: LazyLock<MatchClubs> = LazyLock::new(|| {
     let [home, away] = DEFAULT_CLUB_IDS.map(|id| find(id).unwrap_or_else(|| &shipped()[0]));
     MatchClubs::new(BySeat::new(home, away))
 });
 
 impl Default for MatchClubs {
-    /// Returns the clubs of friendlies.
+    /// Returns the default clubs.
     fn default() -> Self {
-        *FRIENDLY
+        *DEFAULT_CLUBS
     }
 }
 
@@ -121,7 +121,7 @@ mod tests {
     }
 
     #[test]
-    fn without_any_setting_the_clubs_are_those_of_friendlies() {
+    fn without_any_setting_the_clubs_are_the_default_ones() {
         let shorts = || Seat::BOTH.map(|seat| club(seat).short.as_str());
         assert_eq!(shorts(), ["HAR", "KES"]);
         assert_eq!(within(some(), shorts), ["URS", "JAR"]);
@@ -129,7 +129,7 @@ mod tests {
     }
 
     #[test]
-    fn clubs_are_saved_by_id_and_unknown_ids_become_the_clubs_of_friendlies() {
+    fn clubs_are_saved_by_id_and_unknown_ids_become_the_default_clubs() {
         assert_eq!(MatchClubs::from_ids(some().ids().as_ref()), some());
         assert_eq!(MatchClubs::default().ids(), None);
         let odd = BySeat::new("../../etc".to_owned(), "own-gone".to_owned());

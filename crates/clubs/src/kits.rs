@@ -201,7 +201,7 @@ mod tests {
     }
 
     #[test]
-    fn the_two_clubs_of_friendlies_wear_their_first_kits_and_their_own_colours() {
+    fn the_two_default_clubs_wear_their_first_kits_and_their_own_colours() {
         for [home, away] in [DEFAULT_CLUB_IDS, [DEFAULT_CLUB_IDS[1], DEFAULT_CLUB_IDS[0]]]
             .map(|pair| pair.map(|id| super::super::find(id).unwrap()))
         {

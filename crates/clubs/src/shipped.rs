@@ -15,7 +15,7 @@ macro_rules! files {
 }
 
 /// Every file with its id. The first sixteen are the clubs of a competition in the order of its entrants, the first two
-/// those of friendlies.
+/// the default clubs.
 const FILES: &[(&str, &str)] = files![
     "harbour-town", "kestrel-vale", "millrace-rovers", "saltmarsh-city", "wexley-wanderers", "old-foundry",
     "larkhill-albion", "northgate-united", "alderwick-town", "brackwater-rangers", "corvalo",

@@ -43,8 +43,8 @@ impl<G: Game> EventSink<G> for EventLog<G::Event> {
 pub struct RecordingSink<E, T, F> {
     /// The events, each with the result of `look`.
     pub seen: Vec<(E, T)>,
-    /// The hushes: the number of events before it, and the seat that may have been asked. See
-    /// [`EventSink::pass_window`].
+    /// The pass windows ([`EventSink::pass_window`]): the number of events before each, and the seat that may have
+    /// been asked.
     pub pass_windows: Vec<(usize, Seat)>,
     look: F,
 }

@@ -270,7 +270,7 @@ impl<G: StagedGame + HasBots> ErasedMatch<G> {
     }
 }
 
-/// Events with the scenes after them, and the hushes: each the number of events before it and its seat.
+/// Events with the scenes after them, and the pass windows: each the number of events before it and its seat.
 type Emitted<G> = (Vec<(<G as Game>::Event, Scene)>, Vec<(usize, Seat)>);
 
 impl<G: StagedGame + HasBots> ErasedMatch<G> {

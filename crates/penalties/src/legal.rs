@@ -6,7 +6,7 @@ use super::state::Table;
 use engine::{MatchRng, Seat};
 
 impl Table {
-    /// PEN-3: returns the legal actions of a seat. Offers, bots and `apply` all use this list.
+    /// PEN-3: returns the legal actions of a seat. Offers, bots and [`engine::Game::apply`] all use this list.
     #[must_use]
     pub fn legal_actions(&self, seat: Seat) -> &'static [Action] {
         const DIVES: [Action; 3] =

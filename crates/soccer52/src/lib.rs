@@ -1,7 +1,7 @@
 //! Soccer, by Laurence Antonios, with one pack of 52. Every card is either a forward or a defender. A forward is
 //! laid face down and tries to score; a defender stays in the hand and may block.
 //!
-//! The crate holds the rules of this one game, from the shuffle to the last sudden round, its bots and its stage.
+//! The crate has the rules of this game, from the shuffle to the last sudden round, its bots and its stage.
 //! The rules know neither stage, controllers nor files; they know the contract ([`engine`]). Clauses such
 //! as S52-5 are those of the rule sheet, `docs/rules/soccer52.md`.
 //!

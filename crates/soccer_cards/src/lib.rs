@@ -1,7 +1,7 @@
 //! Soccer Cards: each side splits 16 cards in advance into two halves of eight. A led chance that the answer does
 //! not stop is a goal. The game is that of soccercards.pl; texts and pack are our own.
 //!
-//! The crate holds the rules of this one game, from the deal to the shootout, its bots and its stage. Groups and
+//! The crate has the rules of this game, from the deal to the shootout, its bots and its stage. Groups and
 //! cups of several players (SC-10) work for every game: the crate `competition`. The rules know neither stage,
 //! controllers nor files. They know the contract ([`engine`]) and their own built-in data
 //! (`assets/games/soccer_cards/pack.ron`). Clauses such as SC-9 are those of the rule sheet,

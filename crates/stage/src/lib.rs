@@ -180,8 +180,7 @@ pub trait StagedGame: Game {
     }
 
     /// Returns the words printed on the card with that face, in the usual card set or in the high-contrast one
-    /// (`stark`).
-    /// Empty if the picture has no words to print, or is not a card of this game.
+    /// (`stark`). Empty if the picture has no words to print, or is not a card of this game.
     fn card_texts(_face: &str, _stark: bool) -> Vec<CardText> {
         Vec::new()
     }

@@ -239,7 +239,7 @@ impl<'a> ShowBuilder<'a> {
     }
 
     /// Returns the step of the end of a kick at the goal mouth, with its verdict. The crowd reacts, unless a
-    /// celebration follows (`heard` is false then).
+    /// celebration follows (`audible` is false then).
     pub fn kick_ended(
         &self,
         by: Seat,

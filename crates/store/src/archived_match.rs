@@ -75,7 +75,7 @@ pub struct ArchivedMatch {
     /// The sums of the kept report, if there is one.
     #[serde(default, rename = "worth")]
     pub report_totals: Option<LedgerTotals>,
-    /// The ids of the clubs that met; `None` for those of friendlies.
+    /// The ids of the clubs that met; `None` for the default clubs.
     #[serde(default)]
     pub clubs: Option<BySeat<String>>,
 }

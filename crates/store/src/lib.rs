@@ -8,7 +8,7 @@
 //! |---|---|
 //! | `settings.ron` | the settings, those of everybody |
 //! | `window.ron` | size and place of the window |
-//! | `people.ron` | the people at this screen, their ratings, their tries at matches of the day, and the settings that are theirs alone |
+//! | `people.ron` | the people at this screen, their ratings, their tries at matches of the day, the evening, and the settings that are theirs alone |
 //! | `notebooks.ron` | the notebooks that bots keep of the people at this screen |
 //! | `competitions/<id>.ron` | a competition, under way or over; builds before version 2 had one, `competition.ron` |
 //! | `tours/<number>-<heat>-<begun>.ron` | a run of a tour, under way or over |

@@ -141,7 +141,7 @@ pub struct SavedMatch {
     pub secs: Option<u32>,
     /// The notebook with which its bot began it; `None` where it is not to be noted.
     pub notebook: Option<Notebook>,
-    /// The ids of the clubs that meet; `None` for those of friendlies.
+    /// The ids of the clubs that meet; `None` for the default clubs.
     pub clubs: Option<BySeat<String>>,
 }
 

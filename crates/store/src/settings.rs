@@ -106,7 +106,7 @@ pub struct LastPlayed {
     /// The options that differ from their defaults: names with values in RON.
     #[serde(default)]
     pub options: BTreeMap<String, String>,
-    /// The ids of the clubs that met; `None` for those of friendlies.
+    /// The ids of the clubs that met; `None` for the default clubs.
     #[serde(default)]
     pub clubs: Option<BySeat<String>>,
 }

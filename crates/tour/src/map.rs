@@ -235,7 +235,7 @@ impl TourMap {
         let sketches: Vec<Vec<NodeSketch>> = (0..STOPS - 1).map(|stop| sketches(stop, &mut rng)).collect();
         let mut clubs: Vec<&'static str> = clubs::shipped().iter().map(|club| club.id.as_str()).collect();
         rng.shuffle(&mut clubs);
-        // Those of friendlies are the person's own.
+        // The default clubs are the person's own.
         clubs.retain(|id| !clubs::DEFAULT_CLUB_IDS.contains(id));
         let mut clubs = clubs.into_iter().cycle();
         let mut club = || clubs.next().unwrap_or_default();

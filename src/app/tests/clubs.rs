@@ -45,7 +45,7 @@ fn a_competition_match_uses_and_saves_the_clubs_of_its_entrants() {
     assert_eq!(test_app.get::<CurrentClubs>().0, clubs);
     test_app.go(Navigate::Title(None));
     test_app.frames(12);
-    // A friendly has those of friendlies.
+    // Without a choice the default clubs meet.
     test_app.start(friendly("soccer_cards", 5, Controller::Human, Controller::Human));
     assert_eq!(test_app.get::<CurrentClubs>().0, MatchClubs::default());
 }

@@ -47,7 +47,7 @@ pub(super) fn seat_of(key: &str) -> Option<Seat> {
     }
 }
 
-/// Returns the key of the painted back of a side: the clubs of friendlies have one, in their first kits.
+/// Returns the key of the painted back of a side: the default clubs have one, in their first kits.
 pub(super) fn painted(clubs: &MatchClubs, seat: Seat) -> Option<&'static str> {
     let of = |id: &str| clubs.club(seat).id == id && !clubs.kit(seat).second;
     let [home, away] = clubs::DEFAULT_CLUB_IDS;
@@ -165,7 +165,7 @@ mod tests {
     }
 
     #[test]
-    fn the_clubs_of_friendlies_have_painted_backs_at_either_seat_in_their_first_kits() {
+    fn the_default_clubs_have_painted_backs_at_either_seat_in_their_first_kits() {
         let both = |clubs: &MatchClubs| Seat::BOTH.map(|seat| painted(clubs, seat));
         assert_eq!(both(&MatchClubs::default()), [Some("back/home"), Some("back/away")]);
         assert_eq!(both(&meet("kestrel-vale", "harbour-town")), [Some("back/away"), Some("back/home")]);

@@ -59,7 +59,7 @@ impl PageRequest {
         Ok(image)
     }
 
-    /// Repaints the player of a number card if another club than that of friendlies is at the table.
+    /// Repaints the player of a number card if another club than the default one is at the table.
     fn print_club(&self, face: &str, sheet: &mut PixelBuffer<'_>, corner: (usize, usize)) {
         let Some((seat, index)) = player_on(face) else { return };
         let (club, worn) = (clubs::club(seat), clubs::kit(seat));

@@ -1,5 +1,5 @@
 //! The back of a club's cards: the cloth of its shirt, and its crest on a dark disc. Painted at run time, off the
-//! thread that draws, in the form of the baked ones of friendlies.
+//! thread that draws, in the form of the baked ones of the default clubs.
 
 use super::canvas::{CanvasPixels, CardCanvas, line_on, pattern_colour};
 use super::shape::bar;

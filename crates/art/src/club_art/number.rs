@@ -1,5 +1,5 @@
 //! The number card of a player of any club: the bust in the shirt that is worn, over its cloth. Painted at run time,
-//! off the thread that draws, in the form of the baked ones of friendlies (`crates/baker/src/soccer_go.rs`).
+//! off the thread that draws, in the form of the baked ones of the default clubs (`crates/baker/src/soccer_go.rs`).
 
 use std::f32::consts::TAU;
 

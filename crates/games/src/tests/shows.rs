@@ -26,11 +26,11 @@ fn one_show_is_as_recorded<G: StagedGame + HasBots>(name: &str, head: &str, opti
     let mut state = G::setup(options, seed, &mut NullSink).unwrap();
     let (mut live, steps) = ErasedMatch::<G>::start(options, seed, audience).unwrap();
     text += "set-up\n";
-    write_beats(&mut text, &steps);
+    write_steps(&mut text, &steps);
     while let Some((seat, action)) = next(&state, &mut rng) {
         let action = action.to_string();
         let _ = writeln!(text, "{seat} {action}");
-        write_beats(&mut text, &live.submit_text(seat, &action, audience).unwrap());
+        write_steps(&mut text, &live.submit_text(seat, &action, audience).unwrap());
         state.apply(seat, &action.parse().unwrap_or_else(|error| panic!("{error}")), &mut NullSink).unwrap();
     }
     if std::env::var_os("UPDATE_SHOWS").is_some() {
@@ -44,7 +44,7 @@ fn one_show_is_as_recorded<G: StagedGame + HasBots>(name: &str, head: &str, opti
     assert_eq!(recorded.lines().count(), text.lines().count());
 }
 
-fn write_beats(text: &mut String, steps: &[AnimationStep]) {
+fn write_steps(text: &mut String, steps: &[AnimationStep]) {
     for step in steps {
         let ball = match step.scene.ball {
             Some(BallPosition::Area(k)) => k.to_string(),
