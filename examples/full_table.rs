@@ -86,7 +86,7 @@ fn play(
     mut turn: Local<usize>,
     mut commands: Commands,
 ) {
-    if !pack.complete() || !playback.is_idle() {
+    if !pack.is_loaded() || !playback.is_idle() {
         return;
     }
     if *turn == 0 {
@@ -100,7 +100,7 @@ fn play(
 
 /// The bare scene: as many sprites as the table's cards have, moved by one plain system.
 fn lay(pack: Res<PicturePack>, movers: Query<(), With<Mover>>, mut commands: Commands) {
-    if !pack.complete() || !movers.is_empty() {
+    if !pack.is_loaded() || !movers.is_empty() {
         return;
     }
     let faces = faces(&pack);

@@ -348,9 +348,9 @@ impl SoundDirector {
                     _ => 4.0,                          // and calms down slowly
                 };
                 for (voice, db) in [(murmur, bed.murmur), (tense, bed.tense)] {
-                    mixer.gain(voice, db, secs);
+                    mixer.set_gain(voice, db, secs);
                     if leans {
-                        mixer.pan(voice, bed.pan, secs);
+                        mixer.set_pan(voice, bed.pan, secs);
                     }
                 }
                 self.bed_sounds = Some(bed);

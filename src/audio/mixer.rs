@@ -210,7 +210,7 @@ impl Mixer {
     }
 
     /// Changes a voice's own gain to `gain` decibels within `secs` seconds.
-    pub fn gain(&mut self, voice: VoiceId, gain: f32, secs: f32) {
+    pub fn set_gain(&mut self, voice: VoiceId, gain: f32, secs: f32) {
         if let Some(v) = self.voices.iter_mut().find(|v| v.id == voice) {
             v.gain = gain;
         }
@@ -218,7 +218,7 @@ impl Mixer {
     }
 
     /// Moves a voice to `pan` (-1 left, 1 right) within `secs` seconds.
-    pub fn pan(&mut self, voice: VoiceId, pan: f32, secs: f32) {
+    pub fn set_pan(&mut self, voice: VoiceId, pan: f32, secs: f32) {
         if self.is_playing(voice) {
             self.orders.push(MixerCommand::Pan { voice, pan, secs });
         }

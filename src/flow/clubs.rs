@@ -16,7 +16,7 @@ pub struct CustomClubs(pub Vec<&'static Club>);
 
 impl CustomClubs {
     /// Reads the clubs in the data folder, so that everything finds them by their ids.
-    pub(super) fn read(store: &mut Store) -> (Self, Vec<store::UnreadableFile>) {
+    pub(super) fn read(store: &mut Store) -> (Self, Vec<store::UnusableFile>) {
         let (found, unusable) = store.clubs();
         (Self(found.into_iter().map(clubs::register).collect()), unusable)
     }

@@ -82,9 +82,9 @@ pub(super) fn add(app: &mut App, mut store: Store) {
     unusable.extend(damaged);
     let refusal = store.refusal().filter(|_| !store.in_use());
     // What opening the folders has to tell; faults of reading are among the unusable files.
-    let faults = store.news().into_iter().chain(refusal);
+    let faults = store.take_unreported_errors().into_iter().chain(refusal);
     let faults: Vec<_> = faults.map(|fault| ErrorDialog(error_text(&fault))).collect();
-    // The window only redraws on events, so the data folder's thread sends it one when it has news.
+    // The window only redraws on events, so the data folder's thread sends it one when it has take_unreported_errors.
     let window = app.world().get_resource::<EventLoopProxyWrapper>().map(|window| (**window).clone());
     let wake = move || {
         // Sending fails only while the game is closing.

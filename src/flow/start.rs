@@ -16,7 +16,7 @@ use players::controller::Controller;
 use players::people::PersonName;
 use scenarios::Scenario;
 use scenarios::lesson::LessonPlan;
-use store::{MatchId, MatchLocation, SavedMatch, TourRunId, UnreadableFile};
+use store::{MatchId, MatchLocation, SavedMatch, TourRunId, UnusableFile};
 use words::DisplayText;
 
 use super::navigation::{AppPage, Navigate};
@@ -227,7 +227,7 @@ pub struct ErrorDialog(pub DisplayText);
 
 /// Files that could not be used; one dialog lists them all.
 #[derive(Message, Clone, Debug)]
-pub struct DamagedFiles(pub Vec<UnreadableFile>);
+pub struct DamagedFiles(pub Vec<UnusableFile>);
 
 /// The reason why data could not be saved when the player wants to quit. A dialog asks how to go on.
 #[derive(Message, Clone, Debug)]

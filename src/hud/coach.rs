@@ -182,8 +182,9 @@ pub(super) fn roof(
 ) -> f32 {
     let cards = zones.iter().map(|zone| card(canvas, zone.at, zone.scale));
     let words = labels.iter().map(|label| canvas.label(label));
-    let lamps = layout.parts().filter_map(|(part, at)| matches!(part, HudRegion::Lamp(_)).then_some(at));
-    let above = cards.chain(words).chain(lamps).filter(|thing| {
+    let choice_indicators =
+        layout.parts().filter_map(|(part, at)| matches!(part, HudRegion::ChoiceIndicator(_)).then_some(at));
+    let above = cards.chain(words).chain(choice_indicators).filter(|thing| {
         thing.bottom() <= side.top() && thing.right() > side.left() && thing.left() < side.right()
     });
     above.map(|thing| thing.bottom() + 8.0).fold(canvas.prompts().bottom() + 2.0, f32::max)

@@ -1,4 +1,5 @@
-//! The corners of the HUD: the match's title with the captions of sounds, the keys, the note, and the lamps.
+//! The corners of the HUD: the match's title with the captions of sounds, the keys, the note, and the choice
+//! indicators.
 
 use bevy::prelude::*;
 use bevy_egui::EguiContexts;
@@ -33,7 +34,7 @@ use engine::{BySeat, Seat, SeatSet};
 use games::title_of;
 use stage::layout::{DesignPoint, FIELD};
 use stage::palette::{AMBER, CHALK, INK, Rgb};
-use stage::scene::{ChoiceLamp, Scene, Zone};
+use stage::scene::{ChoiceIndicator, Scene, Zone};
 use stage::step::Banner;
 use words::{self, DisplayText, Separator};
 use words::{id, say};
@@ -126,13 +127,13 @@ pub(super) fn draw(
         layout.note(HudRegion::Hurry, Rect::from_min_size(at, size));
         solved.show(&mut ui, at);
     }
-    // The result covers the table that the note and the lamps are about.
+    // The result covers the table that the note and the choice indicators are about.
     let at_table = *state.get() != AppState::Result;
     if at_table && let Some(r) = note(&mut ui, canvas, (&shown, the_match.game.info().zones), &layout, foot) {
         layout.note(HudRegion::Note, r);
     }
     if at_table && seating.privacy_screen.is_none_or(|privacy_screen| privacy_screen.open) {
-        lamps(&mut ui, canvas, (&shown.scene, (&the_match, &seating), &decisions), &mut layout);
+        choice_indicators(&mut ui, canvas, (&shown.scene, (&the_match, &seating), &decisions), &mut layout);
     }
     let ctx = contexts.ctx_mut()?;
     let replay = *state.get() == AppState::InstantReplay;
@@ -366,24 +367,24 @@ fn note(
 /// Returns true if that side has chosen, in a choice that both make at once; `None` if it is not asked.
 pub(super) fn lamp((the_match, seating): (&TableMatch, &Seating), scene: &Scene, seat: Seat) -> Option<bool> {
     let both = the_match.state.seats_to_move() == SeatSet::BOTH;
-    match scene.lamps[seat] {
-        ChoiceLamp::Off => None,
+    match scene.choice_indicators[seat] {
+        ChoiceIndicator::Off => None,
         // A player looks at hidden cards first.
-        ChoiceLamp::Choosing if the_match.passed_windows.pending() => None,
-        ChoiceLamp::Choosing => Some(both && seating.pending[seat].is_some()),
-        ChoiceLamp::Ready => Some(true),
+        ChoiceIndicator::Choosing if the_match.passed_windows.pending() => None,
+        ChoiceIndicator::Choosing => Some(both && seating.pending[seat].is_some()),
+        ChoiceIndicator::Ready => Some(true),
     }
 }
 
 /// The explanation of the seal on a lamp, shown while the pointer is over it. The open log has the seal's digits.
 const SEALED: words::MessageId = id!("hud-seal");
 
-/// The positions of the lamps beside the goal mouth of a shootout: below the chosen cards.
-const LAMPS_AT_MOUTH: BySeat<DesignPoint> =
+/// The positions of the choice indicators beside the goal mouth of a shootout: below the chosen cards.
+const CHOICE_INDICATORS_AT_MOUTH: BySeat<DesignPoint> =
     BySeat::new(DesignPoint::new(150.0, 790.0), DesignPoint::new(1770.0, 790.0));
 
-/// Draws the lamps of sides without a prompt; a prompt contains its own lamp.
-fn lamps(
+/// Draws the choice indicators of sides without a prompt; a prompt contains its own.
+fn choice_indicators(
     ui: &mut Ui,
     canvas: HudCanvas,
     (scene, (the_match, seating), asked): (&Scene, (&TableMatch, &Seating), &OpenDecisions),
@@ -412,8 +413,9 @@ fn lamps(
         let id = Id::new(("lamp", seat));
         let shape = SolvedLayout::fitted(ui, id, made(), canvas.w).size();
         let info = the_match.game.info();
-        let lamps = if scene.mouth.is_some() { LAMPS_AT_MOUTH } else { info.lamps };
-        let preferred = canvas.sheet(lamps[seat].x, lamps[seat].y);
+        let choice_indicators =
+            if scene.mouth.is_some() { CHOICE_INDICATORS_AT_MOUTH } else { info.choice_indicators };
+        let preferred = canvas.sheet(choice_indicators[seat].x, choice_indicators[seat].y);
         let zones = info.zones;
         let mut things = on_table(scene, zones, asked, canvas);
         let pitch = Rect::from_min_size(canvas.sheet(FIELD.x, FIELD.y), vec2(FIELD.w, FIELD.h));
@@ -427,7 +429,7 @@ fn lamps(
         let kept = [canvas.prompts(), canvas.keys(), canvas.glance(), canvas.side()];
         things.extend(kept.map(TableObstacle::important));
         let (_, r) = best(&[shape], preferred, canvas.all().shrink(12.0), &things);
-        laid.note(HudRegion::Lamp(seat), r);
+        laid.note(HudRegion::ChoiceIndicator(seat), r);
         SolvedLayout::fitted(ui, id, made(), canvas.w).show(ui, r.min);
         if sealed && ui.ctx().pointer_hover_pos().is_some_and(|at| r.contains(at)) {
             explain(ui, canvas, id.with("seal"), r);

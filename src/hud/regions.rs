@@ -31,8 +31,8 @@ pub enum HudRegion {
     Note,
     /// The button that hurries the show.
     Hurry,
-    /// The lamp that shows if that side has chosen.
-    Lamp(Seat),
+    /// The choice indicator of that side.
+    ChoiceIndicator(Seat),
     /// The prompt of that side.
     Prompt(Seat),
     /// The note that a bot is being waited for.

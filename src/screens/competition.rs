@@ -194,7 +194,7 @@ fn advance_ceremony(
     if let (Some((CeremonyKind::Tunnel, _)), Some(game)) = (ceremony.page_open(), final_game()) {
         // The cards of the final get their pictures meanwhile.
         cards.only(game);
-        if !pack.serves(game, &clubs::MatchClubs::default()) {
+        if !pack.is_loaded_for(game, &clubs::MatchClubs::default()) {
             ceremony.wait();
         }
     }

@@ -23,7 +23,7 @@ use crate::flow::start::{ErrorDialog, random_seed};
 use crate::hud::pictures::Pictures;
 use crate::widgets::{self, is_typing};
 use base::reading::sanitized;
-use clubs::{self, Club, MAX_CUSTOM_CLUBS, letters_of, random_club, shipped};
+use clubs::{self, Club, ClubLetters, MAX_CUSTOM_CLUBS, random_club, shipped, unique_abbreviation};
 use edit::{ClubPart, EditClubMsg};
 use field::TypedField;
 use store::{ClubImportError, JobKey};
@@ -66,7 +66,9 @@ impl Draft {
     /// Opens a club, new or kept, among `others`. Letters of a kept one follow its name if they come from it.
     fn new(club: Club, kept: Option<Club>, others: &[&Club]) -> Self {
         let letters_follow = kept.as_ref().is_none_or(|kept| {
-            letters_among(kept, others) == Some((kept.short.clone(), kept.letter.clone()))
+            letters_among(kept, others).is_some_and(|letters| {
+                (letters.abbreviation, letters.crest_letter) == (kept.short.clone(), kept.letter.clone())
+            })
         });
         let boards_follow = club.boards_with_ground_name();
         Self {
@@ -347,9 +349,9 @@ fn all_clubs(own: &[&'static Club]) -> Vec<&'static Club> {
 }
 
 /// Returns the letters that come from a club's name, among all others but itself.
-fn letters_among(club: &Club, all: &[&Club]) -> Option<(String, String)> {
+fn letters_among(club: &Club, all: &[&Club]) -> Option<ClubLetters> {
     let rest: Vec<&Club> = all.iter().copied().filter(|other| other.id != club.id).collect();
-    letters_of(&club.name, &rest)
+    unique_abbreviation(&club.name, &rest)
 }
 
 /// Returns a lucky club that shares its letters with no other, and its id with none.

@@ -18,7 +18,7 @@ use crate::flow::prefs::{PreviousError, ReadOnlySession, StoreHandle};
 use crate::flow::screen::Screen;
 use crate::flow::start::{DamagedFiles, ErrorDialog, StartMatch, UnsavedOnQuit};
 use crate::widgets::{self, Button, Node, StyledText, column, row};
-use store::{JobKey, SavedMatch, Store, UnreadableFile};
+use store::{JobKey, SavedMatch, Store, UnusableFile};
 use words::{DisplayText, Localization, MessageId, Separator};
 use words::{id, say};
 
@@ -30,7 +30,7 @@ const MAX_LISTED_FILES: usize = 3;
 pub struct DialogQueue {
     open: Vec<DialogContent>,
     /// Files that could not be used, reported together as soon as there is a page to show a dialog over.
-    damaged: Vec<UnreadableFile>,
+    damaged: Vec<UnusableFile>,
 }
 
 /// True if a key has answered the dialog.
@@ -150,7 +150,7 @@ fn warn_of_two(read_only: Res<ReadOnlySession>, mut dialogs: ResMut<DialogQueue>
 /// The unfinished match that was played last, which the data folder is asked for after an error; with the files that
 /// could not be used.
 #[derive(Resource)]
-struct LastLeft(PendingAnswer<(Option<UnfinishedMatch>, Vec<UnreadableFile>)>);
+struct LastLeft(PendingAnswer<(Option<UnfinishedMatch>, Vec<UnusableFile>)>);
 
 /// Asks what was being played when the game ended with an error, if it did.
 fn look_for_last(error: Res<PreviousError>, data: Res<StoreHandle>, mut commands: Commands) {
@@ -191,7 +191,7 @@ fn show_error(
 }
 
 /// Returns the unfinished match that was played last.
-fn last_left(store: &mut Store) -> (Option<UnfinishedMatch>, Vec<UnreadableFile>) {
+fn last_left(store: &mut Store) -> (Option<UnfinishedMatch>, Vec<UnusableFile>) {
     let found = store.all_in_play();
     let last = found.friendly.into_iter().chain(found.due).max_by_key(|saved| saved.saved);
     (last.and_then(UnfinishedMatch::new), found.unusable)
@@ -232,12 +232,12 @@ fn list(mut dialogs: ResMut<DialogQueue>) {
 }
 
 /// Returns the text for one file and its error, or for several and what became of each.
-fn listed(files: &[UnreadableFile]) -> DisplayText {
+fn listed(files: &[UnusableFile]) -> DisplayText {
     if let [file] = files {
         return DisplayText::verbatim(file.to_string());
     }
     let mut lines = vec![say!("dialog-files", n = files.len())];
-    lines.extend(files.iter().take(MAX_LISTED_FILES).map(UnreadableFile::brief));
+    lines.extend(files.iter().take(MAX_LISTED_FILES).map(UnusableFile::brief));
     if files.len() > MAX_LISTED_FILES {
         lines.push(say!("dialog-files-more", n = files.len() - MAX_LISTED_FILES));
     }

@@ -60,12 +60,12 @@ fn wait(
     redraw.write(RequestRedraw);
     // A replay has no use for scenarios, and a film begins at the same frame each time: it waits for no thread.
     let wants_scenarios = !matches!(straight.as_deref(), Some(Autostart::Watch(_)));
-    if !pack.ready() || wants_scenarios && !scenarios.are_read() {
+    if !pack.essentials_loaded() || wants_scenarios && !scenarios.are_read() {
         return;
     }
     match straight {
         // The cards of a match from the command line are waited for here, not on the title.
-        Some(start) if !pack.serves(start.game(), &MatchClubs::default()) => {
+        Some(start) if !pack.is_loaded_for(start.game(), &MatchClubs::default()) => {
             cards.only(start.game());
         }
         Some(start) => {
@@ -93,7 +93,7 @@ fn report_errors(
     mut reported: Local<usize>,
     mut error_dialogs: MessageWriter<ErrorDialog>,
 ) {
-    if !pack.complete() || pack.errors.len() <= *reported {
+    if !pack.is_loaded() || pack.errors.len() <= *reported {
         return;
     }
     for error in &pack.errors[*reported..] {

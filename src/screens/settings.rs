@@ -13,7 +13,7 @@ use crate::widgets::{self, BoxSurface, Button, Node, StepSlider, StyledText, col
 use SettingScope::{Personal, Shared};
 use players::people::PersonName;
 use store::{BotPace, LookDuration, Settings, TimeOfDay};
-use words::{DisplayText, MessageId, hundredths};
+use words::{DisplayText, MessageId, whole_per_cent};
 use words::{id, say};
 
 const SPEEDS: [f32; 5] = [0.5, 1.0, 2.0, 4.0, 0.0];
@@ -184,7 +184,7 @@ fn game(now: &Settings) -> Vec<SettingRow> {
 
 /// Returns the settings for display and controls.
 fn display(now: &Settings, languages: &LanguageList) -> Vec<SettingRow> {
-    let sizes = [100, 120, 140, 170, 200].map(hundredths);
+    let sizes = [100, 120, 140, 170, 200].map(whole_per_cent);
     let colours = [id!("settings-two-colours"), id!("settings-four-colours")];
     let faces = [id!("settings-standard"), id!("settings-clear")];
     let power = toggle(id!("settings-save-power"), OFF_ON, now.low_power, |now, to| now.low_power = to);

@@ -18,7 +18,7 @@ use crate::flow::prefs::StoreHandle;
 use crate::flow::start::{DamagedFiles, ErrorDialog, StartMatch};
 use competition::revealed::FixturePosition;
 use competition::{BotFixtureError, Competition, Fixture, PlayedFixture, ResultEffect};
-use store::{JobKey, MatchLocation, Store, UnreadableFile};
+use store::{JobKey, MatchLocation, Store, UnusableFile};
 use words::DisplayText;
 use words::say;
 
@@ -253,7 +253,7 @@ pub(super) fn plugin(app: &mut App) {
 
 /// The competitions of the data folder, until they are known.
 #[derive(Resource)]
-pub struct CompetitionRequest(PendingAnswer<(Vec<Competition>, Vec<UnreadableFile>)>);
+pub struct CompetitionRequest(PendingAnswer<(Vec<Competition>, Vec<UnusableFile>)>);
 
 /// Asks for the competitions.
 fn request_competitions(data: Res<StoreHandle>, mut commands: Commands) {

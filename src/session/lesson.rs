@@ -287,9 +287,9 @@ pub(super) fn pause_show_for_reading(
     speed: Res<AnimationSpeed>,
     mut playback: ResMut<Playback>,
 ) {
-    let by_hand =
+    let manual_advance =
         the_match.shows_lesson_steps() && *state.get() == AppState::Table && speed.speed.is_finite();
-    if playback.is_by_hand() != by_hand {
-        playback.set_by_hand(by_hand);
+    if playback.is_manual() != manual_advance {
+        playback.set_manual_advance(manual_advance);
     }
 }

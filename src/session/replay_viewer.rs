@@ -290,7 +290,7 @@ pub(super) fn open_viewer(
         if next.opened.is_none() {
             next.opened = next.asked.wait(*timeout);
         }
-        next.opened.is_some() && pack.serves(next.watch.game, &clubs)
+        next.opened.is_some() && pack.is_loaded_for(next.watch.game, &clubs)
     };
     let Some(RequestedReplay { watch, opened, .. }) = opening.0.take_if(ready) else { return };
     let Some(opened) = opened.flatten() else { return };

@@ -187,7 +187,7 @@ pub(super) fn play(
     });
     redraw.write(RequestRedraw);
     if over {
-        if !pack.serves(game, &MatchClubs::default()) {
+        if !pack.is_loaded_for(game, &MatchClubs::default()) {
             return;
         }
         let seed = random_seed();

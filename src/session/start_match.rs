@@ -199,7 +199,7 @@ pub(super) fn begin(
         let clubs = MatchClubs::from_ids(next.start.clubs.as_ref());
         cards.only(next.start.game);
         cards.set_clubs(clubs);
-        next.is_answered(*timeout) && pack.serves(next.start.game, &clubs)
+        next.is_answered(*timeout) && pack.is_loaded_for(next.start.game, &clubs)
     };
     let Some(next) = waiting.0.take_if(ready) else { return };
     let NextMatch { start, seed, found, resumed, .. } = *next;

@@ -12,7 +12,7 @@ use clubs::{DEFAULT_CLUB_IDS, HomeTimeOfDay};
 use engine::{BySeat, Seat};
 use players::controller::Controller;
 use players::people::PersonName;
-use store::{JobKey, SavedMatch, SavedRun, Settings, Store, TimeOfDay, TourRunId, UnreadableFile};
+use store::{JobKey, SavedMatch, SavedRun, Settings, Store, TimeOfDay, TourRunId, UnusableFile};
 use tour::simulate::ChanceTable;
 use tour::{
     Heat, Perk, PerkEffects, RunFixture, RunPhase, RunStep, STOPS, SeatedPerk, Tour, TourLeg, TourNode,
@@ -374,7 +374,7 @@ fn strength_in(leg: &TourLeg, person: Option<&PersonName>, settings: &Settings) 
 
 /// The runs of the data folder, until they are known.
 #[derive(Resource)]
-pub struct TourRunRequest(PendingAnswer<(Vec<SavedRun>, Vec<UnreadableFile>)>);
+pub struct TourRunRequest(PendingAnswer<(Vec<SavedRun>, Vec<UnusableFile>)>);
 
 /// Adds the runs and loads the saved ones.
 pub(super) fn plugin(app: &mut App) {

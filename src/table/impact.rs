@@ -4,7 +4,7 @@ use bevy::camera::visibility::NoFrustumCulling;
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 
-use super::draw::ink::InkMaterial;
+use super::draw::ink::SketchMaterial;
 use super::draw::sketch::{Sketch, tone};
 use super::draw::view::{CameraShake, shake};
 use super::motion::AnimationSpeed;
@@ -62,7 +62,7 @@ pub fn plugin(app: &mut App) {
 fn strike(
     mut impacts: MessageReader<Impact>,
     speed: Res<AnimationSpeed>,
-    (mut meshes, mut inks): (ResMut<Assets<Mesh>>, ResMut<Assets<InkMaterial>>),
+    (mut meshes, mut inks): (ResMut<Assets<Mesh>>, ResMut<Assets<SketchMaterial>>),
     (mut stop, mut time): (ResMut<HitStop>, ResMut<Time<Virtual>>),
     mut camera_shake: ResMut<CameraShake>,
     mut commands: Commands,
@@ -77,7 +77,7 @@ fn strike(
                 Name::new(name),
                 ImpactPart { since: 0.0, secs, scales },
                 Mesh2d(meshes.add(sketch.mesh())),
-                MeshMaterial2d(inks.add(InkMaterial::new(1.0))),
+                MeshMaterial2d(inks.add(SketchMaterial::new(1.0))),
                 Transform::from_translation(impact.at + Vec3::Z * above)
                     .with_scale(Vec2::splat(scales[0]).extend(1.0)),
                 NoFrustumCulling,
@@ -110,8 +110,8 @@ fn release(
 fn spread(
     time: Res<Time>,
     speed: Res<AnimationSpeed>,
-    mut parts: Query<(Entity, &mut ImpactPart, &mut Transform, &MeshMaterial2d<InkMaterial>)>,
-    mut inks: ResMut<Assets<InkMaterial>>,
+    mut parts: Query<(Entity, &mut ImpactPart, &mut Transform, &MeshMaterial2d<SketchMaterial>)>,
+    mut inks: ResMut<Assets<SketchMaterial>>,
     mut commands: Commands,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
@@ -171,7 +171,7 @@ mod tests {
         let mut app = App::new();
         app.add_plugins((MinimalPlugins, bevy::asset::AssetPlugin::default()))
             .init_asset::<Mesh>()
-            .init_asset::<InkMaterial>()
+            .init_asset::<SketchMaterial>()
             .insert_resource(speed)
             .init_resource::<CameraShake>()
             .init_resource::<HitStop>()

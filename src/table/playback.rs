@@ -29,7 +29,7 @@ pub struct Playback {
     final_verdict_shown: Option<f32>,
     skip: bool,
     /// True if the show goes on by hand: it stops at every verdict and every goal.
-    by_hand: bool,
+    manual_advance: bool,
     /// True while the current step is one at which a show by hand stops.
     stop: bool,
 }
@@ -78,20 +78,20 @@ impl Playback {
     }
 
     /// Sets whether the show goes on by hand.
-    pub const fn set_by_hand(&mut self, by_hand: bool) {
-        self.by_hand = by_hand;
+    pub const fn set_manual_advance(&mut self, manual_advance: bool) {
+        self.manual_advance = manual_advance;
     }
 
     /// Returns true if the show goes on by hand.
     #[must_use]
-    pub const fn is_by_hand(&self) -> bool {
-        self.by_hand
+    pub const fn is_manual(&self) -> bool {
+        self.manual_advance
     }
 
     /// Returns true if the current step stays until somebody goes on.
     #[must_use]
     pub const fn is_stopped(&self) -> bool {
-        self.by_hand && self.stop
+        self.manual_advance && self.stop
     }
 
     /// Returns the number of steps before the last verdict, if the waiting steps end the match. That verdict is not
@@ -122,7 +122,7 @@ impl Playback {
 
     /// Empties the queue.
     pub fn clear(&mut self) {
-        *self = Self { by_hand: self.by_hand, ..Self::default() };
+        *self = Self { manual_advance: self.manual_advance, ..Self::default() };
     }
 }
 
@@ -170,9 +170,8 @@ pub fn start_due_steps(
         playback.stop = false;
         skipped.write(PlaybackSkipped);
         let limit = playback.steps_before_final_verdict();
-        let by_hand = playback.by_hand;
-        let passes =
-            |entry: &mut QueueEntry| matches!(entry, QueueEntry::Step(step) if !(by_hand && is_read(step)));
+        let manual_advance = playback.manual_advance;
+        let passes = |entry: &mut QueueEntry| matches!(entry, QueueEntry::Step(step) if !(manual_advance && is_read(step)));
         let mut skipped_steps = 0;
         while limit.is_none_or(|limit| skipped_steps < limit)
             && let Some(QueueEntry::Step(step)) = playback.queue.pop_front_if(passes)

@@ -1,8 +1,9 @@
 //! A button with a label.
 
 use bevy_egui::egui::{Id, Rect, Response, Sense, Ui, Vec2, Widget, vec2};
+use taffy::prelude::AvailableSpace;
 
-use super::node::{LeafNode, Node, OfferedSpace};
+use super::node::{LeafNode, Node};
 use super::press::{EDGE, PressStyle, Pressable};
 use super::solve::within;
 use super::text::StyledText;
@@ -115,9 +116,9 @@ impl Button {
         StyledText::new(&self.label, face, self.size).colour(self.press.letters()).centred()
     }
 
-    fn room(&self, ui: &Ui, offer: OfferedSpace) -> Vec2 {
-        let within = match offer {
-            OfferedSpace::Width(width) => OfferedSpace::Width(width - 2.0 * self.room.x),
+    fn room(&self, ui: &Ui, available: AvailableSpace) -> Vec2 {
+        let within = match available {
+            AvailableSpace::Definite(width) => AvailableSpace::Definite(width - 2.0 * self.room.x),
             other => other,
         };
         (self.text().room(ui, within) + 2.0 * self.room).max(vec2(self.low, self.low))
@@ -126,7 +127,7 @@ impl Button {
 
 impl Widget for Button {
     fn ui(self, ui: &mut Ui) -> Response {
-        let size = self.room(ui, OfferedSpace::Width(ui.available_width()));
+        let size = self.room(ui, AvailableSpace::Definite(ui.available_width()));
         let (r, place) = ui.allocate_at_least(size, Sense::hover());
         let response = self.press.interact(ui, place.id.with("press"), r);
         let hot = self.press.is_highlighted(&response);
@@ -145,8 +146,8 @@ struct Asking<M> {
 }
 
 impl<M> LeafNode<M> for Asking<M> {
-    fn measure(&self, ui: &Ui, offer: OfferedSpace) -> Vec2 {
-        self.button.room(ui, offer)
+    fn measure(&self, ui: &Ui, available: AvailableSpace) -> Vec2 {
+        self.button.room(ui, available)
     }
 
     fn show(self: Box<Self>, ui: &mut Ui, id: Id, r: Rect) -> Option<M> {

@@ -1,9 +1,10 @@
 //! A text field: egui's own, in the style of the game.
 
 use bevy_egui::egui::{self, Id, Rect, Response, Ui, Vec2, Widget, vec2};
+use taffy::prelude::AvailableSpace;
 
 use super::focus;
-use super::node::{LeafNode, Node, OfferedSpace};
+use super::node::{LeafNode, Node};
 use super::solve::within;
 use crate::theme::paint::fill_rounded_rect;
 use crate::theme::{UiFont, UiScale, ink};
@@ -94,18 +95,18 @@ struct Typing<F> {
 }
 
 impl<M, F: FnOnce(String) -> M> LeafNode<M> for Typing<F> {
-    fn measure(&self, ui: &Ui, offer: OfferedSpace) -> Vec2 {
+    fn measure(&self, ui: &Ui, available: AvailableSpace) -> Vec2 {
         let size = UiScale::from_context(ui.ctx()).text_size(30.0);
-        let wide = match offer {
+        let wide = match available {
             // The text is never cut off.
-            OfferedSpace::Least => {
+            AvailableSpace::MinContent => {
                 let words = [&self.text, &self.name].into_iter().find(|words| !words.is_empty());
                 let words = words.cloned().unwrap_or_default();
                 let text = ui.painter().layout_no_wrap(words, UiFont::Display.sized(size), ink(CHALK));
                 (text.size().x + 2.0 * f32::from(MARGIN.0) + 4.0).max(6.0 * size)
             }
-            OfferedSpace::Most => 12.0 * size,
-            OfferedSpace::Width(width) => width,
+            AvailableSpace::MaxContent => 12.0 * size,
+            AvailableSpace::Definite(width) => width,
         };
         vec2(wide, 1.3 * size + 20.0)
     }

@@ -1,9 +1,10 @@
 //! A key cap.
 
 use bevy_egui::egui::{Id, Rect, Ui, Vec2, vec2};
+use taffy::prelude::AvailableSpace;
 
 use super::focus;
-use super::node::{LeafNode, Node, OfferedSpace};
+use super::node::{LeafNode, Node};
 use crate::theme::UiScale;
 use crate::theme::paint::{draw_keycap, keycap_width};
 
@@ -31,7 +32,7 @@ impl Cap {
 }
 
 impl<M> LeafNode<M> for Cap {
-    fn measure(&self, ui: &Ui, _: OfferedSpace) -> Vec2 {
+    fn measure(&self, ui: &Ui, _: AvailableSpace) -> Vec2 {
         let high = self.high(ui);
         vec2(keycap_width(ui.painter(), high, &self.key), (1.0 + EDGE) * high)
     }

@@ -3,9 +3,10 @@
 use std::cell::Cell;
 
 use bevy_egui::egui::{Id, Rect, Ui, Vec2, pos2, vec2};
+use taffy::prelude::AvailableSpace;
 
 use super::node::BAR;
-use super::node::{LeafNode, Node, OfferedSpace, column, row, space};
+use super::node::{LeafNode, Node, column, row, space};
 use super::solve::SolvedLayout;
 
 struct Long<F> {
@@ -66,10 +67,10 @@ impl<'a, M, F: Fn(usize) -> Node<'a, M>> Long<F> {
 }
 
 impl<'a, M: 'a, F: Fn(usize) -> Node<'a, M>> LeafNode<M> for Long<F> {
-    fn measure(&self, ui: &Ui, offer: OfferedSpace) -> Vec2 {
-        match offer {
-            OfferedSpace::Width(width) => vec2(width, self.high(ui, width) * self.count as f32),
-            OfferedSpace::Least | OfferedSpace::Most => Vec2::ZERO,
+    fn measure(&self, ui: &Ui, available: AvailableSpace) -> Vec2 {
+        match available {
+            AvailableSpace::Definite(width) => vec2(width, self.high(ui, width) * self.count as f32),
+            AvailableSpace::MinContent | AvailableSpace::MaxContent => Vec2::ZERO,
         }
     }
 

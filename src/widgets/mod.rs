@@ -40,7 +40,7 @@ pub(crate) use focus::hot;
 pub use focus::{InitialFocus, WidgetSound, forget, is_typing, take_widget_sound, typing_in};
 pub use keycap::cap;
 pub use list::{headed, long_list, many};
-pub use node::{BAR, GridTrack, LeafNode, Node, OfferedSpace, column, drawing, row, space, spring, table};
+pub use node::{BAR, GridTrack, LeafNode, Node, column, drawing, row, space, spring, table};
 pub use plot::plot;
 pub use press::{PressStyle, Pressable};
 pub use scroll::ScrollState;

@@ -3,8 +3,8 @@
 
 use bevy_egui::egui::{AsId, Id, Painter, Rect, Ui, Vec2};
 use taffy::prelude::{
-    AlignContent, AlignItems, Dimension, Display, FlexDirection, FlexWrap, JustifyContent, LengthPercentage,
-    Size, Style, auto, fr, length, percent,
+    AlignContent, AlignItems, AvailableSpace, Dimension, Display, FlexDirection, FlexWrap, JustifyContent,
+    LengthPercentage, Size, Style, auto, fr, length, percent,
 };
 use taffy::style::Overflow;
 
@@ -14,21 +14,10 @@ use super::surface::BoxSurface;
 /// Width of the scroll bar with its margin, design units.
 pub const BAR: f32 = 24.0;
 
-/// The space offered to a node that is measured.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub enum OfferedSpace {
-    /// As little as possible: the width of its longest word.
-    Least,
-    /// As much as it likes.
-    Most,
-    /// This width.
-    Width(f32),
-}
-
 /// A node that is drawn in one piece: it measures itself and draws itself where it is placed.
 pub trait LeafNode<M> {
-    /// Returns the smallest size it needs for that offer.
-    fn measure(&self, ui: &Ui, offer: OfferedSpace) -> Vec2;
+    /// Returns the smallest size it needs for that space.
+    fn measure(&self, ui: &Ui, available: AvailableSpace) -> Vec2;
 
     /// Draws it into `r`; returns the message of the user, if any.
     fn show(self: Box<Self>, ui: &mut Ui, id: Id, r: Rect) -> Option<M>;
@@ -125,7 +114,7 @@ struct Painted<F> {
 }
 
 impl<M, F: FnOnce(&Painter, Rect)> LeafNode<M> for Painted<F> {
-    fn measure(&self, _: &Ui, _: OfferedSpace) -> Vec2 {
+    fn measure(&self, _: &Ui, _: AvailableSpace) -> Vec2 {
         self.size
     }
 
@@ -439,8 +428,8 @@ struct Mapped<'a, M, F> {
 }
 
 impl<M, N, F: Fn(M) -> N> LeafNode<N> for Mapped<'_, M, F> {
-    fn measure(&self, ui: &Ui, offer: OfferedSpace) -> Vec2 {
-        self.leaf.measure(ui, offer)
+    fn measure(&self, ui: &Ui, available: AvailableSpace) -> Vec2 {
+        self.leaf.measure(ui, available)
     }
 
     fn show(self: Box<Self>, ui: &mut Ui, id: Id, r: Rect) -> Option<N> {

@@ -1,9 +1,10 @@
 //! A drawing that is pressed at a horizontal position.
 
 use bevy_egui::egui::{Id, Painter, Rect, Sense, Ui, Vec2, WidgetInfo, WidgetType};
+use taffy::prelude::AvailableSpace;
 
 use super::focus;
-use super::node::{LeafNode, Node, OfferedSpace};
+use super::node::{LeafNode, Node};
 
 struct Plot<D, C> {
     name: String,
@@ -28,7 +29,7 @@ where
     D: FnOnce(&Painter, Rect, Option<f32>),
     C: FnOnce(Option<f32>) -> M,
 {
-    fn measure(&self, _: &Ui, _: OfferedSpace) -> Vec2 {
+    fn measure(&self, _: &Ui, _: AvailableSpace) -> Vec2 {
         self.size
     }
 

@@ -1,9 +1,10 @@
 //! A timeline that is scrubbed by the pointer.
 
 use bevy_egui::egui::{Id, Painter, Rect, Response, Sense, Ui, Vec2, WidgetInfo};
+use taffy::prelude::AvailableSpace;
 
 use super::focus;
-use super::node::{LeafNode, Node, OfferedSpace};
+use super::node::{LeafNode, Node};
 
 struct Line<D, S> {
     name: String,
@@ -30,7 +31,7 @@ where
     D: FnOnce(&Painter, Rect, bool),
     S: FnOnce(f32) -> Option<M>,
 {
-    fn measure(&self, _: &Ui, _: OfferedSpace) -> Vec2 {
+    fn measure(&self, _: &Ui, _: AvailableSpace) -> Vec2 {
         self.size
     }
 

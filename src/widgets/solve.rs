@@ -6,7 +6,7 @@ use taffy::prelude::{AvailableSpace, NodeId, Size, Style, TaffyTree, length};
 use taffy::{Layout, TaffyResult, compute_leaf_layout};
 
 use super::focus;
-use super::node::{Content, LeafNode, Node, OfferedSpace, ScrollMode};
+use super::node::{Content, LeafNode, Node, ScrollMode};
 use super::press::Pressable;
 use super::scroll;
 use super::surface::BoxSurface;
@@ -70,9 +70,9 @@ impl<'a, M> SolvedLayout<'a, M> {
             height: height.map_or(AvailableSpace::MaxContent, AvailableSpace::Definite),
         };
         let leaves = &solved.leaves;
-        let mut measure = |k: usize, offer| {
+        let mut measure = |k: usize, available| {
             let leaf = leaves.get(k).and_then(Option::as_ref);
-            leaf.map_or(Vec2::ZERO, |leaf| leaf.measure(ui, offer)).ceil()
+            leaf.map_or(Vec2::ZERO, |leaf| leaf.measure(ui, available)).ceil()
         };
         let done = compute(&mut solved.tree, root.node, space, &mut measure).and_then(|()| {
             let mut again = false;
@@ -225,7 +225,7 @@ fn compute(
     tree: &mut TaffyTree<usize>,
     root: NodeId,
     space: Size<AvailableSpace>,
-    measure: &mut dyn FnMut(usize, OfferedSpace) -> Vec2,
+    measure: &mut dyn FnMut(usize, AvailableSpace) -> Vec2,
 ) -> TaffyResult<()> {
     tree.compute_layout_with_measure(root, space, |inputs, _, leaf, style| {
         compute_leaf_layout(
@@ -233,12 +233,8 @@ fn compute(
             style,
             |_, _| 0.0,
             |known, offered| {
-                let offer = match (known.width, offered.width) {
-                    (Some(width), _) | (None, AvailableSpace::Definite(width)) => OfferedSpace::Width(width),
-                    (None, AvailableSpace::MinContent) => OfferedSpace::Least,
-                    (None, AvailableSpace::MaxContent) => OfferedSpace::Most,
-                };
-                let size = leaf.map_or(Vec2::ZERO, |k| measure(*k, offer));
+                let available = known.width.map_or(offered.width, AvailableSpace::Definite);
+                let size = leaf.map_or(Vec2::ZERO, |k| measure(*k, available));
                 Size { width: known.width.unwrap_or(size.x), height: known.height.unwrap_or(size.y) }
             },
         )

@@ -4,9 +4,10 @@ use bevy_egui::egui::accesskit::{Action, ActionData};
 use bevy_egui::egui::{
     EventFilter, Id, Key, Rect, Response, Sense, Ui, Vec2, Widget, WidgetInfo, pos2, vec2,
 };
+use taffy::prelude::AvailableSpace;
 
 use super::focus;
-use super::node::{LeafNode, Node, OfferedSpace};
+use super::node::{LeafNode, Node};
 use super::solve::within;
 use crate::theme::ink;
 use crate::theme::paint::fill_rounded_rect;
@@ -109,7 +110,7 @@ struct Setting<F> {
 }
 
 impl<M, F: FnOnce(f32) -> M> LeafNode<M> for Setting<F> {
-    fn measure(&self, _: &Ui, _: OfferedSpace) -> Vec2 {
+    fn measure(&self, _: &Ui, _: AvailableSpace) -> Vec2 {
         SIZE
     }
 

@@ -1,8 +1,9 @@
 //! The newest lines that fit into a place, without cutting one off.
 
 use bevy_egui::egui::{Id, Rect, Ui, Vec2, pos2};
+use taffy::prelude::AvailableSpace;
 
-use super::node::{LeafNode, Node, OfferedSpace};
+use super::node::{LeafNode, Node};
 use super::solve::SolvedLayout;
 
 /// Returns a node that shows as many of `lines` as fit; `lines` begins with the newest, which is drawn lowest.
@@ -13,7 +14,7 @@ pub fn tail_list<'a, M: 'a>(lines: impl Iterator<Item = Node<'a, M>> + 'a) -> No
 struct TailList<I>(I);
 
 impl<'a, M: 'a, I: Iterator<Item = Node<'a, M>>> LeafNode<M> for TailList<I> {
-    fn measure(&self, _: &Ui, _: OfferedSpace) -> Vec2 {
+    fn measure(&self, _: &Ui, _: AvailableSpace) -> Vec2 {
         Vec2::ZERO
     }
 

@@ -6,9 +6,10 @@ use bevy_egui::egui::epaint::text::PlacedRow;
 use bevy_egui::egui::{
     self, Align, Color32, Galley, Id, Rect, Response, Sense, Ui, Vec2, Widget, WidgetInfo, WidgetType, pos2,
 };
+use taffy::prelude::AvailableSpace;
 
 use super::focus;
-use super::node::{LeafNode, Node, OfferedSpace};
+use super::node::{LeafNode, Node};
 use super::solve::within;
 use crate::theme::{UiFont, UiScale, ink};
 use stage::palette::{CHALK, MUTED, Rgb};
@@ -186,10 +187,10 @@ impl StyledText {
         ui.painter().layout_no_wrap(longest.to_owned(), self.face.sized(size), self.colour)
     }
 
-    /// Returns the size of the text for that offer.
-    pub(super) fn room(&self, ui: &Ui, offer: OfferedSpace) -> Vec2 {
-        match offer {
-            OfferedSpace::Width(width) => {
+    /// Returns the size of the text for that space.
+    pub(super) fn room(&self, ui: &Ui, available: AvailableSpace) -> Vec2 {
+        match available {
+            AvailableSpace::Definite(width) => {
                 // As wide as it is painted: a width that is rounded between two questions changes no line.
                 let set = self.set(ui, width + 1.0);
                 let size = set.size();
@@ -197,10 +198,10 @@ impl StyledText {
                 let space = if set.rows.len() > 1 { 0.4 * self.grown(ui.ctx()) } else { 0.0 };
                 Vec2::new((size.x + space).min(width).max(size.x - 1.0), size.y)
             }
-            OfferedSpace::Most => self.set(ui, f32::INFINITY).size(),
-            OfferedSpace::Least if self.elided => Vec2::new(0.0, self.set(ui, f32::INFINITY).size().y),
-            OfferedSpace::Least if self.one_line => self.set(ui, f32::INFINITY).size(),
-            OfferedSpace::Least => {
+            AvailableSpace::MaxContent => self.set(ui, f32::INFINITY).size(),
+            AvailableSpace::MinContent if self.elided => Vec2::new(0.0, self.set(ui, f32::INFINITY).size().y),
+            AvailableSpace::MinContent if self.one_line => self.set(ui, f32::INFINITY).size(),
+            AvailableSpace::MinContent => {
                 let size = self.grown(ui.ctx());
                 let width = self.longest(ui, size).size().x;
                 // As high as it is at that width: the layout engine asks once for both.
@@ -252,8 +253,8 @@ impl StyledText {
 }
 
 impl<M> LeafNode<M> for StyledText {
-    fn measure(&self, ui: &Ui, offer: OfferedSpace) -> Vec2 {
-        self.room(ui, offer)
+    fn measure(&self, ui: &Ui, available: AvailableSpace) -> Vec2 {
+        self.room(ui, available)
     }
 
     fn show(self: Box<Self>, ui: &mut Ui, id: Id, r: Rect) -> Option<M> {
@@ -264,7 +265,7 @@ impl<M> LeafNode<M> for StyledText {
 
 impl Widget for StyledText {
     fn ui(self, ui: &mut Ui) -> Response {
-        let size = self.room(ui, OfferedSpace::Width(ui.available_width()));
+        let size = self.room(ui, AvailableSpace::Definite(ui.available_width()));
         let (r, response) = ui.allocate_at_least(size, Sense::hover());
         response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, &self.words));
         self.paint(ui, r);

@@ -14,7 +14,7 @@ use engine::{MatchRng, Record, Seat};
 use games::dyn_game::DynGame;
 use games::{self, GAMES};
 use stage::scene::Audience;
-use store::{FileError, ImportError, Settings, Store};
+use store::{FileProblem, ImportError, Settings, Store};
 use words::{DisplayText, Language, Localization, Separator, goals as goals_ahead};
 use words::{id, say};
 
@@ -196,7 +196,7 @@ fn settings(bytes: &[u8]) {
         let (found, unusable) = store.settings();
         assert_eq!(found.clone().in_range(), found);
         unusable.iter().for_each(showable);
-        let left = unusable.iter().any(|error| error.kind == FileError::Newer);
+        let left = unusable.iter().any(|error| error.kind == FileProblem::Newer);
         let _ = store.save_settings(&Settings { muted: !found.muted, ..found });
         assert!(!left || std::fs::read(&path).is_ok_and(|now| now == bytes));
         let _ = std::fs::remove_file(&path);
@@ -237,7 +237,7 @@ fn notebooks(bytes: &[u8]) {
             assert!(live.allows(seat, &answer), "{answer}");
         }
     }
-    let left = unusable.is_some_and(|error| error.kind == FileError::Newer);
+    let left = unusable.is_some_and(|error| error.kind == FileProblem::Newer);
     if let Some((key, _)) = found.all().next() {
         let _ = store.burn_notebook(key);
         drop(store);

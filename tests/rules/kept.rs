@@ -14,7 +14,7 @@ use competition::Competition;
 use engine::{BySeat, Record};
 use players::controller::Controller;
 use players::people::PersonName;
-use store::{BotPace, FileError, MatchLocation, SavedMatch, Store, record_in, seconds};
+use store::{BotPace, FileProblem, MatchLocation, SavedMatch, Store, record_in, seconds};
 
 /// The folders of `tests/kept`, each with the games that the build of that version had. 0.2 is a build on the way to
 /// 0.2.0.
@@ -216,7 +216,7 @@ fn a_data_folder_of_a_newer_build_survives_this_one() {
         let levels = before.keys().filter(|path| path.starts_with(folder.path().join("levels"))).count();
         assert_eq!(reported.len(), before.len() - levels, "{reported:?}");
         assert!(
-            reported.iter().all(|error| error.kind == FileError::Newer && error.moved_to.is_none()),
+            reported.iter().all(|error| error.kind == FileProblem::Newer && error.moved_to.is_none()),
             "{reported:?}"
         );
         settings.muted = false;

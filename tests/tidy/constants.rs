@@ -33,7 +33,6 @@ const KNOWN: &[(&str, &str)] = &[
     ("crates/cli/src/arena.rs", "SOME"),
     ("crates/cli/src/newcomers.rs", "BEFORE COUNTED"),
     ("crates/cli/src/replay.rs", "WHOLE"),
-    ("crates/clubs/src/at_table.rs", "FRIENDLY"),
     ("crates/clubs/src/face.rs", "DRAWN"),
     ("crates/clubs/src/random_club.rs", "CALLED LAST"),
     ("crates/daily/src/calendar.rs", "MANY"),

@@ -1,6 +1,6 @@
 //! People in the stands: spectators from the front for the crowd cards, supporters from behind for the goal.
 
-use stage::palette::{HAIRS, INK, Rgb, SKINS};
+use stage::palette::{HAIR_COLOURS, INK, Rgb, SKIN_TONES};
 
 use crate::dice::DrawingRng;
 use crate::svg::{at, clip, disc, line, oval, path, rect, stroke};
@@ -30,8 +30,9 @@ pub(crate) fn spectator(
     reaction: SpectatorReaction,
     dice: &mut DrawingRng,
 ) -> String {
-    let tone = dice.below(SKINS.len());
-    let (skin, hair) = (SKINS[tone], HAIRS[dice.below(if tone > 2 { 2 } else { HAIRS.len() })]);
+    let tone = dice.below(SKIN_TONES.len());
+    let (skin, hair) =
+        (SKIN_TONES[tone], HAIR_COLOURS[dice.below(if tone > 2 { 2 } else { HAIR_COLOURS.len() })]);
     let sleeve = |d: &str| line(d, kit, 10.0, "");
     let hand = |d: &str| line(d, skin, 8.5, "");
     let behind = match reaction {

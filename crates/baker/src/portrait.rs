@@ -3,7 +3,7 @@
 use art::club_art::bust::{self, COLLAR, FACE, FACE_SHADE, IN_SHADE, NECK, SHIRT};
 use art::club_art::shape::{ColouredShape, VectorOutline};
 use clubs::{Beard, HairColour, Hairstyle, PlayerFace, SkinTone};
-use stage::palette::{AMBER, CHALK, HAIRS, INK, NAVY, NAVY_3, PITCH_B, PITCH_EDGE, Rgb, SKINS};
+use stage::palette::{AMBER, CHALK, HAIR_COLOURS, INK, NAVY, NAVY_3, PITCH_B, PITCH_EDGE, Rgb, SKIN_TONES};
 
 use crate::dice::DrawingRng;
 use crate::marks::TableSide;
@@ -244,9 +244,9 @@ fn shirt(kit: &PortraitKit) -> String {
 
 /// Draws a bust on a field of 200 x 200.
 pub(crate) fn bust(p: &PortraitPlayer, kit: &PortraitKit) -> String {
-    let skin = SKINS[p.skin].hex();
-    let dark_skin = SKINS[p.skin].shaded(IN_SHADE.0).hex();
-    let (c, d) = (HAIRS[p.hair], HAIRS[p.hair].shaded(IN_SHADE.1).hex());
+    let skin = SKIN_TONES[p.skin].hex();
+    let dark_skin = SKIN_TONES[p.skin].shaded(IN_SHADE.0).hex();
+    let (c, d) = (HAIR_COLOURS[p.hair], HAIR_COLOURS[p.hair].shaded(IN_SHADE.1).hex());
     let (back, front) = bust::hair(p.cut, c);
     let (back, front) = (drawn(&back), drawn(&front));
     let neck = path(NECK, &dark_skin, "");
@@ -259,7 +259,7 @@ pub(crate) fn bust(p: &PortraitPlayer, kit: &PortraitKit) -> String {
         format!("M72 {} Q82 {} 92 80", 80.0 + lift, 75.0 - lift),
         format!("M108 80 Q118 {} 128 {}", 75.0 - lift, 80.0 + lift),
     ];
-    let brow_colour = if p.hair == 4 { HAIRS[4].shaded(0.6).hex() } else { d.clone() };
+    let brow_colour = if p.hair == 4 { HAIR_COLOURS[4].shaded(0.6).hex() } else { d.clone() };
     let brows: String = brows.iter().map(|b| line(b, &brow_colour, 5.0, "")).collect();
     let eye = |x: f64| oval(x, 92.0, 4.2, 5.0, INK, "") + &disc(x + 1.4, 90.4, 1.4, "#fff", "");
     let nose = path(&format!("M100 92 L{:.2} 112 Q100 117 96 112", 107.0 + p.nose), &dark_skin, &veil(0.9));

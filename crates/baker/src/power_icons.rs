@@ -1,7 +1,7 @@
 //! The pictures of the power cards of Soccer-Go: each fits a chalk disc of radius 49 around the origin.
 
 use games::soccer_go::cards::PowerName;
-use stage::palette::{CHALK, INK, MUTED, NAVY_3, PITCH_B, Rgb, SKINS};
+use stage::palette::{CHALK, INK, MUTED, NAVY_3, PITCH_B, Rgb, SKIN_TONES};
 
 use crate::icons::IconBodies;
 use crate::parts::{GOLD, boot, glove, goal, person};
@@ -90,9 +90,9 @@ fn corner(c: Rgb) -> String {
 
 /// Three in a row.
 fn trio(c: Rgb) -> String {
-    at(-29.0, 4.0, 0.0, 0.62, &person(c, SKINS[1]))
-        + &at(29.0, 4.0, 0.0, 0.62, &person(c, SKINS[4]))
-        + &at(0.0, 10.0, 0.0, 0.78, &person(c, SKINS[2]))
+    at(-29.0, 4.0, 0.0, 0.62, &person(c, SKIN_TONES[1]))
+        + &at(29.0, 4.0, 0.0, 0.62, &person(c, SKIN_TONES[4]))
+        + &at(0.0, 10.0, 0.0, 0.78, &person(c, SKIN_TONES[2]))
 }
 
 /// Four arrows close in on the ball.

@@ -5,7 +5,7 @@
 use games::soccer_cards::stage::{titled_face, token_face};
 use games::soccer_cards::{BallColour, CardKind};
 use stage::palette::{
-    CARD_BLUE, CARD_GREEN, CARD_RED, CHALK, HOME, INK, NAVY_3, PITCH_A, PITCH_B, Rgb, SKINS,
+    CARD_BLUE, CARD_GREEN, CARD_RED, CHALK, HOME, INK, NAVY_3, PITCH_A, PITCH_B, Rgb, SKIN_TONES,
 };
 
 use crate::icons::IconBodies;
@@ -215,7 +215,7 @@ fn penalty() -> String {
 fn free_kick() -> String {
     let wall: String = [105.0, 153.0, 201.0]
         .into_iter()
-        .zip([SKINS[1], SKINS[4], SKINS[2]])
+        .zip([SKIN_TONES[1], SKIN_TONES[4], SKIN_TONES[2]])
         .map(|(x, skin)| at(x, 118.0, 0.0, 0.92, &person(NAVY_3, skin)))
         .collect();
     wall + &line("M66 212 C84 40 190 20 206 58", CHALK, 5.0, "stroke-dasharray=\"1 13\"")

@@ -2,7 +2,7 @@
 //! game prints words and names into the empty spaces.
 
 use games::soccer_go::action::{HandShape, ShotDirection};
-use stage::palette::{AMBER, CHALK, INK, NAVY, NAVY_2, PITCH_A, PITCH_B, PITCH_EDGE, Rgb, SKINS};
+use stage::palette::{AMBER, CHALK, INK, NAVY, NAVY_2, PITCH_A, PITCH_B, PITCH_EDGE, Rgb, SKIN_TONES};
 
 use crate::icons::IconBodies;
 use crate::marks::{TableSide, card as shell};
@@ -140,6 +140,6 @@ fn hand(hand: HandShape) -> String {
         HandShape::Paper => Rgb(0xA6C8F2),
         HandShape::Scissors => Rgb(0xF4B3A2),
     };
-    let figure = at(140.0, 0.0, 0.0, 1.0, &shape(hand, SKINS[2], CHALK));
+    let figure = at(140.0, 0.0, 0.0, 1.0, &shape(hand, SKIN_TONES[2], CHALK));
     shell(&(sunny(ground, 140.0, 170.0) + &figure + &plate()), &tab(108.0))
 }

@@ -14,10 +14,10 @@ pub const CHALK: Rgb = Rgb(0xF5F3E7);
 pub const INK: Rgb = Rgb(0x11181C);
 
 /// Skin colours of footballers and spectators.
-pub const SKINS: [Rgb; 6] =
+pub const SKIN_TONES: [Rgb; 6] =
     [Rgb(0xF3C9A5), Rgb(0xE8B48A), Rgb(0xC98D62), Rgb(0xA06A45), Rgb(0x7A4A30), Rgb(0x55331F)];
 /// Hair colours of footballers and spectators.
-pub const HAIRS: [Rgb; 7] =
+pub const HAIR_COLOURS: [Rgb; 7] =
     [Rgb(0x1A1512), Rgb(0x3A2416), Rgb(0x6B4226), Rgb(0xB5793A), Rgb(0xE2BD6C), Rgb(0xA33B1E), Rgb(0x8F8F92)];
 
 impl Rgb {

@@ -10,7 +10,7 @@ const MIN_STREAK: u32 = 3;
 /// Number of goals of both sides in one match that are worth a word.
 const MANY_GOALS: u32 = 7;
 /// Number of remarks in a row of which none is like another: one before each match of a season of twenty but the first.
-pub const SEASON: usize = 19;
+pub const DISTINCT_REMARKS: usize = 19;
 
 /// A person's results against one opponent.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -205,7 +205,7 @@ impl RemarkHistory {
             let n = topic.wordings();
             (0..n).map(move |k| (topic, (k + voice) % n))
         };
-        let recent = &self.said[self.said.len().saturating_sub(SEASON - 1)..];
+        let recent = &self.said[self.said.len().saturating_sub(DISTINCT_REMARKS - 1)..];
         let fitting = RemarkTopic::ALL.into_iter().filter(fits).flat_map(wordings);
         let fitting: Vec<_> = fitting.filter(|remark| !recent.contains(remark)).collect();
         let is_taken =
@@ -274,8 +274,8 @@ mod tests {
         for (k, results) in alike.into_iter().chain(mixed).enumerate() {
             let said: Vec<_> =
                 remarks(&results, k % 8).iter().map(|remark| (remark.topic, remark.wording)).collect();
-            for season in said.windows(SEASON) {
-                let again = (1..SEASON).find(|k| season[..*k].contains(&season[*k]));
+            for season in said.windows(DISTINCT_REMARKS) {
+                let again = (1..DISTINCT_REMARKS).find(|k| season[..*k].contains(&season[*k]));
                 assert_eq!(again, None, "{season:?}");
             }
         }

@@ -7,7 +7,7 @@ use store::ArchivedMatch;
 impl HonourProgress {
     /// Returns the share that is done, 0..=1.
     #[must_use]
-    pub fn share(&self) -> f32 {
+    pub fn fraction(&self) -> f32 {
         self.achieved as f32 / self.required.max(1) as f32
     }
 }
@@ -18,7 +18,7 @@ impl HonourProgress {
 pub fn nearest(honours: &[HonourProgress], most: usize) -> Vec<&HonourProgress> {
     let mut open: Vec<&HonourProgress> =
         honours.iter().filter(|progress| progress.earned_in.is_none()).collect();
-    open.sort_by(|a, b| b.share().total_cmp(&a.share()));
+    open.sort_by(|a, b| b.fraction().total_cmp(&a.fraction()));
     open.truncate(most);
     open
 }

@@ -16,7 +16,7 @@ use engine::code::is_like_a_code;
 use engine::trace::{TraceError, standing};
 use engine::{BySeat, Record, RecordError, Seat, SeatSet};
 use games::dyn_game::{DynGame, ReplayResult};
-use store::{clubs_in, places, record_and_rivals_in};
+use store::{clubs_in, places, record_and_bot_match_in};
 use words::{Localization, offered};
 
 /// The folder of the words of all languages.
@@ -67,7 +67,7 @@ fn read_record(named: &OsString) -> Result<(Record, bool), CommandErrors> {
         let record = games::code::read(code).map_err(|error| CommandErrors::one(format!("code: {error}")))?;
         return Ok((record, false));
     }
-    record_and_rivals_in(&read(path)?).map_err(wrong(path))
+    record_and_bot_match_in(&read(path)?).map_err(wrong(path))
 }
 
 /// Returns the ids of the clubs that met, if the file has them.

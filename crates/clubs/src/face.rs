@@ -7,7 +7,7 @@ use std::sync::{LazyLock, Mutex, PoisonError};
 use serde::{Deserialize, Serialize};
 
 use super::{Club, ELEVEN};
-use base::colour::{HAIRS, Rgb, SKINS};
+use base::colour::{HAIR_COLOURS, Rgb, SKIN_TONES};
 use engine::MatchRng;
 use engine::rng::fnv1a;
 
@@ -29,7 +29,7 @@ impl SkinTone {
 
     /// Returns the colour.
     pub const fn colour(self) -> Rgb {
-        SKINS[self as usize]
+        SKIN_TONES[self as usize]
     }
 }
 
@@ -53,7 +53,7 @@ impl HairColour {
 
     /// Returns the colour.
     pub const fn colour(self) -> Rgb {
-        HAIRS[self as usize]
+        HAIR_COLOURS[self as usize]
     }
 }
 

@@ -29,7 +29,7 @@ pub use custom::{
 pub use dress::{MAINS, TRIMS};
 pub use face::{Beard, HairColour, Hairstyle, PlayerFace, SkinTone};
 pub use kits::{MIN_SHIRT_CONTRAST, MatchKit, distinguishable};
-pub use random_club::{letters_of, random_club};
+pub use random_club::{ClubLetters, random_club, unique_abbreviation};
 pub use read::{
     NAME_LETTERS, PLAYER_LETTERS, TEXT_LETTERS, collapse_spaces, has_unknown_names, is_allowed_char, is_id,
     load, parse, trimmed,

@@ -63,13 +63,13 @@ pub fn random_club(seed: u64, others: &[&Club]) -> Club {
         [dice.index(4)];
     let ground = format!("{} {}", one(&GROUND, &mut dice), one(&PLACE, &mut dice));
     let board = format!("{} {}", place.to_uppercase(), one(&TRADES, &mut dice));
-    let (short, letter) = letters_of(&place, others).unwrap_or_default();
+    let letters = unique_abbreviation(&place, others).unwrap_or_default();
     let plain = Kit { pattern, colours: (main, second) };
     let mut club = Club {
         id: custom_id(&name, dice.seed()),
         name,
-        short,
-        letter,
+        short: letters.abbreviation,
+        letter: letters.crest_letter,
         crest: Crest::default(),
         pattern,
         colours: (main, main),
@@ -124,10 +124,19 @@ fn one<'a>(of: &[&'a str], dice: &mut MatchRng) -> &'a str {
     of[dice.index(of.len())]
 }
 
-/// Returns the three letters of a club of that name and the one on its crest: the first ones, or others in their order,
-/// so that no other club has those three. None if the name has fewer than three plain letters.
+/// The letters that stand for a club.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct ClubLetters {
+    /// The three letters of its abbreviation.
+    pub abbreviation: String,
+    /// The letter on its crest.
+    pub crest_letter: String,
+}
+
+/// Returns the letters of a club of that name: the first ones, or others in their order, so that no other club has the
+/// same abbreviation. None if the name has fewer than three plain letters.
 #[must_use]
-pub fn letters_of(name: &str, others: &[&Club]) -> Option<(String, String)> {
+pub fn unique_abbreviation(name: &str, others: &[&Club]) -> Option<ClubLetters> {
     let letters: Vec<char> =
         name.chars().filter(char::is_ascii_alphabetic).map(|letter| letter.to_ascii_uppercase()).collect();
     let of = |a: usize, b: usize, c: usize| -> String {
@@ -136,8 +145,8 @@ pub fn letters_of(name: &str, others: &[&Club]) -> Option<(String, String)> {
     let n = letters.len();
     let mut all = (1..n).flat_map(|b| (b + 1..n).map(move |c| (b, c))).map(|(b, c)| of(0, b, c));
     let free = |short: &String| others.iter().all(|other| other.short != *short);
-    let short = all.find(free).unwrap_or_else(|| of(0, 1, 2));
-    (n >= 3).then(|| (short, letters[0].to_string()))
+    let abbreviation = all.find(free).unwrap_or_else(|| of(0, 1, 2));
+    (n >= 3).then(|| ClubLetters { abbreviation, crest_letter: letters[0].to_string() })
 }
 
 #[cfg(test)]
@@ -171,10 +180,13 @@ mod tests {
     fn letters_come_from_the_name() {
         let all: Vec<&Club> = shipped().iter().collect();
         let other = &all[0];
-        let of = |name: &str| letters_of(name, &all);
-        assert_eq!(of("Ytter Rovers"), Some(("YTT".to_owned(), "Y".to_owned())));
+        let of = |name: &str| unique_abbreviation(name, &all);
+        assert_eq!(
+            of("Ytter Rovers"),
+            Some(ClubLetters { abbreviation: "YTT".to_owned(), crest_letter: "Y".to_owned() })
+        );
         assert_eq!(of("3 & Ö"), None);
-        let (short, _) = of(&other.name).unwrap();
+        let short = of(&other.name).unwrap().abbreviation;
         assert!(short != other.short && short.len() == 3, "{short}");
     }
 

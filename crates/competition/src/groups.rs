@@ -4,7 +4,7 @@
 use engine::{BySeat, MatchRng, Seat};
 
 /// Points for a win; a draw is one point, a defeat none.
-pub const WIN: u32 = 3;
+pub const POINTS_FOR_A_WIN: u32 = 3;
 
 /// One league match of a group. Sides are numbered from 0.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -40,7 +40,7 @@ impl GroupTableRow {
     /// Returns the points (3 for a win, 1 for a draw).
     #[must_use]
     pub const fn points(&self) -> u32 {
-        WIN * self.won + self.drawn
+        POINTS_FOR_A_WIN * self.won + self.drawn
     }
 
     /// Returns the goal difference.
@@ -123,7 +123,7 @@ pub fn table(
     rows.sort_by_key(|row| std::cmp::Reverse(row.merit()));
     let mut order = Vec::with_capacity(sides);
     for level in rows.chunk_by(|a, b| a.merit() == b.merit()) {
-        part(level.iter().map(|row| row.side).collect(), results, chance, &mut order);
+        order_level_sides(level.iter().map(|row| row.side).collect(), results, chance, &mut order);
     }
     let whole = rows_among(&all, results);
     Ok(order
@@ -148,7 +148,12 @@ fn rows_among(sides: &[usize], results: &[GroupMatch]) -> Vec<GroupTableRow> {
 
 /// Orders level sides by the table among them, recursively while it separates some of them. Sides that it does not
 /// separate at all are ordered by a toss. `level` is sorted by number.
-fn part(level: Vec<usize>, results: &[GroupMatch], chance: &mut MatchRng, order: &mut Vec<(usize, bool)>) {
+fn order_level_sides(
+    level: Vec<usize>,
+    results: &[GroupMatch],
+    chance: &mut MatchRng,
+    order: &mut Vec<(usize, bool)>,
+) {
     let mut rows = rows_among(&level, results);
     rows.sort_by_key(|row| std::cmp::Reverse(row.merit()));
     for run in rows.chunk_by(|a, b| a.merit() == b.merit()) {
@@ -156,7 +161,7 @@ fn part(level: Vec<usize>, results: &[GroupMatch], chance: &mut MatchRng, order:
         if sides.len() == 1 {
             order.extend(sides.into_iter().map(|side| (side, false)));
         } else if sides.len() < level.len() {
-            part(sides, results, chance, order);
+            order_level_sides(sides, results, chance, order);
         } else {
             chance.shuffle(&mut sides);
             order.extend(sides.into_iter().map(|side| (side, true)));
@@ -170,7 +175,7 @@ pub struct CupRound {
     /// The matches: home side, away side.
     pub matches: Vec<(usize, usize)>,
     /// The side that advances without a match: the last, if the number is odd.
-    pub free: Option<usize>,
+    pub bye: Option<usize>,
 }
 
 impl CupRound {
@@ -180,7 +185,7 @@ impl CupRound {
         let (pairs, rest) = left.as_chunks();
         Self {
             matches: pairs.iter().map(|[one, other]| (*one, *other)).collect(),
-            free: rest.first().copied(),
+            bye: rest.first().copied(),
         }
     }
 
@@ -200,6 +205,6 @@ impl CupRound {
         };
         let winners: Result<Vec<usize>, InvalidResult> =
             self.matches.iter().zip(results).map(winner).collect();
-        winners.map(|winners| winners.into_iter().chain(self.free).collect())
+        winners.map(|winners| winners.into_iter().chain(self.bye).collect())
     }
 }

@@ -317,7 +317,7 @@ mod tests {
             for (k, side) in met.iter().enumerate() {
                 assert_eq!(rounds[0][k / 2].sides[Seat::BOTH[k % 2]], *side);
             }
-            assert_eq!(on.free(), free.first().copied());
+            assert_eq!(on.bye(), free.first().copied());
             assert_eq!(lots.iter().collect::<BTreeSet<_>>().len(), *sides);
         }
     }

@@ -168,8 +168,8 @@ impl Competition {
 
     /// Returns the side of the cup that goes on to the second stage without a match, if their number is odd.
     #[must_use]
-    pub fn free(&self) -> Option<usize> {
-        CupRound::new(&self.qualified()?).free
+    pub fn bye(&self) -> Option<usize> {
+        CupRound::new(&self.qualified()?).bye
     }
 
     /// Returns the sides of each group; a league is one group, a cup has none.

@@ -21,6 +21,6 @@ mod tests;
 pub use line::{date_words, line_of};
 pub use proof::{DailyProof, ProofError, code_in};
 pub use schedule::{
-    BOTS, DailyMatch, DaySelection, DaySelections, counted_bot, days_text, first_day, read_days,
+    BOT_VERSION, DailyMatch, DaySelection, DaySelections, counted_bot, days_text, first_day, read_days,
 };
 pub use stars::Stars;

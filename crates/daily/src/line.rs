@@ -7,7 +7,7 @@ use engine::{BySeat, Outcome, Record};
 use games::code;
 use words::{DisplayText, say, score_of};
 
-use super::{BOTS, DailyMatch, Stars};
+use super::{BOT_VERSION, DailyMatch, Stars};
 
 /// Returns a date in words, such as `24 November 2026`.
 pub fn date_words(date: NaiveDate) -> DisplayText {
@@ -37,7 +37,7 @@ impl DailyMatch {
         match self.opponent {
             Some(difficulty) => {
                 let bot = self.game.opponent(difficulty).called();
-                say!("day-line", date, game, bot, version = BOTS, score, stars, code)
+                say!("day-line", date, game, bot, version = BOT_VERSION, score, stars, code)
             }
             None => {
                 say!("day-line-alone", date, game, score, stars, code)

@@ -7,7 +7,7 @@ use engine::code::{CheckedCode, CodeError, is_like_a_code};
 use engine::{Outcome, Record, RecordError};
 
 use super::schedule::seed_on;
-use super::{BOTS, DailyMatch, Stars, counted_bot, first_day};
+use super::{BOT_VERSION, DailyMatch, Stars, counted_bot, first_day};
 
 /// Number of days whose deals a record is compared with: a hundred years.
 const DAYS: usize = 36_525;
@@ -56,7 +56,7 @@ pub enum ProofError {
     /// The opponent would have decided otherwise.
     #[error(
         "the match of {date} has the deal of its day, but decision {n} is not the one of `{bot}`, \
-         by bots of version {BOTS}"
+         by bots of version {BOT_VERSION}"
     )]
     Decision {
         /// The day.

@@ -18,7 +18,7 @@ use games::reproducible::CountedBot;
 /// The version of the bots' decisions. Raise it if any bot decides otherwise in the same position with the same random
 /// numbers. A line names the version it was made with; one of another version is not proved. `tests::golden` fails for
 /// most such changes.
-pub const BOTS: u32 = 1;
+pub const BOT_VERSION: u32 = 1;
 
 /// Number of different seeds: nine digits, which can be typed.
 const SEEDS: u64 = 1_000_000_000;

@@ -149,7 +149,7 @@ fn a_line_says_date_game_opponent_score_and_stars() {
     assert_eq!(
         daily.line(&won, "1ABC").shown(),
         format!(
-            "Five-a-Side 24 November 2026, Soccer 17 against {bot} (bots {BOTS}): 2-1, three stars, 1ABC"
+            "Five-a-Side 24 November 2026, Soccer 17 against {bot} (bots {BOT_VERSION}): 2-1, three stars, 1ABC"
         )
     );
     assert_eq!(code_in("no code here"), None);
@@ -167,7 +167,7 @@ fn a_line_is_of_the_match_of_its_day_alone() {
     }
 }
 
-/// The digests of [`golden`], for the [`BOTS`] given there.
+/// The digests of [`golden`], for the [`BOT_VERSION`] given there.
 const GOLDEN: [&str; 7] = [
     "soccer_cards: [2553544001, 1256135529, 1039348387, 1567419114, 162498328, 3001639162, 1731418381]",
     "soccer17: [690878370, 369002971, 3288370875, 2999842386, 1643975294, 3802522362, 519715213]",
@@ -179,7 +179,7 @@ const GOLDEN: [&str; 7] = [
 ];
 
 /// The match of one day against each opponent of each game, as a digest of its record. If the bots decide otherwise, or
-/// the game deals otherwise, [`BOTS`] must be raised.
+/// the game deals otherwise, [`BOT_VERSION`] must be raised.
 #[test]
 fn golden() {
     let digest = |game: &dyn DynGame, options: &str, difficulty: Difficulty| {
@@ -203,5 +203,5 @@ fn golden() {
     }
     let found: Vec<String> =
         found.into_iter().map(|(game, digests)| format!("{game}: {digests:?}")).collect();
-    assert_eq!((BOTS, found.iter().map(String::as_str).collect::<Vec<_>>()), (1, GOLDEN.to_vec()));
+    assert_eq!((BOT_VERSION, found.iter().map(String::as_str).collect::<Vec<_>>()), (1, GOLDEN.to_vec()));
 }

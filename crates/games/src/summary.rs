@@ -10,7 +10,7 @@ use stage::mouth::KickOutcome;
 use stage::scene::Audience;
 use stage::step::{AnimationStep, Banner, Headline, LogLine};
 use stage::words::player;
-use words::{DisplayText, MessageId, Separator, hundredths};
+use words::{DisplayText, MessageId, Separator, whole_per_cent};
 use words::{id, say};
 
 /// The part of a match so far that the screen still needs when the match is resumed.
@@ -125,7 +125,11 @@ pub struct StatLine {
 impl StatLine {
     /// Returns one side's count.
     pub fn of(self, side: Seat) -> DisplayText {
-        if self.share { hundredths(self.n[side]) } else { DisplayText::verbatim(self.n[side].to_string()) }
+        if self.share {
+            whole_per_cent(self.n[side])
+        } else {
+            DisplayText::verbatim(self.n[side].to_string())
+        }
     }
 }
 

@@ -24,7 +24,7 @@ use stage::cause::GoalCause;
 use stage::commentary::lines;
 use stage::cue::{CardSound, CrowdSound, Cue, KickSound, WhistleSound};
 use stage::game_info::{ChanceSource, GameInfo};
-use stage::layout::LAMPS;
+use stage::layout::CHOICE_INDICATOR_POSITIONS;
 use stage::match_counts::{StatCounts, StatKind};
 use stage::miniature::MiniatureItem;
 use stage::moment::CommentaryMoment;
@@ -32,7 +32,7 @@ use stage::mouth::{GoalMouth, KickOutcome};
 use stage::offer::{ActionOption, Secrecy};
 use stage::opponent_summary::OpponentSummary;
 use stage::reveal::{CardReveal, ResultStamp};
-use stage::scene::{Audience, CardHighlight, ChoiceLamp, Scene};
+use stage::scene::{Audience, CardHighlight, ChoiceIndicator, Scene};
 use stage::show::{self, ShootoutKickResult, ShowBuilder, secs, strip};
 use stage::step::{AnimationStep, Headline};
 
@@ -53,7 +53,7 @@ impl StagedGame for Penalties {
         names_players: false,
         zones: scene::ZONES,
         hands: 1500.0,
-        lamps: LAMPS,
+        choice_indicators: CHOICE_INDICATOR_POSITIONS,
         fields: offers::FIELDS,
         league_match: "()",
         cup_match: "()",
@@ -162,7 +162,7 @@ impl EventPresenter<'_> {
                 (card.zone, card.index) = (scene::laid(seat), 0);
                 (card.face, card.look) = (scene::back(seat), CardHighlight::Plain);
             }
-            down.lamps[seat] = ChoiceLamp::Ready;
+            down.choice_indicators[seat] = ChoiceIndicator::Ready;
         }
         show::number(&mut down);
         let scorer = scene::scorer(&self.0.after);

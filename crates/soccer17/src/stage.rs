@@ -27,7 +27,7 @@ use stage::card_text::CardText;
 use stage::commentary::lines;
 use stage::cue::{CardSound as Hand, CrowdSound, Cue, KickSound};
 use stage::game_info::{ChanceSource, GameInfo};
-use stage::layout::LAMPS;
+use stage::layout::CHOICE_INDICATOR_POSITIONS;
 use stage::match_counts::{StatCounts, StatKind};
 use stage::miniature::MiniatureItem;
 use stage::moment::CommentaryMoment;
@@ -57,7 +57,7 @@ impl StagedGame for Soccer17 {
         names_players: false,
         zones: scene::ZONES,
         hands: 1880.0,
-        lamps: LAMPS,
+        choice_indicators: CHOICE_INDICATOR_POSITIONS,
         fields: offers::FIELDS,
         league_match: "()",
         cup_match: "(match: Cup)",

@@ -21,7 +21,7 @@ use ::words::id;
 use engine::Seat;
 use stage::StagedGame;
 use stage::game_info::{ChanceSource, GameInfo};
-use stage::layout::LAMPS;
+use stage::layout::CHOICE_INDICATOR_POSITIONS;
 use stage::match_counts::StatKind;
 use stage::miniature::MiniatureItem;
 use stage::offer::{ActionOption, CardSelection, Secrecy};
@@ -46,7 +46,7 @@ impl StagedGame for Soccer52 {
         names_players: false,
         zones: scene::ZONES,
         hands: 1500.0,
-        lamps: LAMPS,
+        choice_indicators: CHOICE_INDICATOR_POSITIONS,
         fields: offers::FIELDS,
         league_match: "(after_six: Draw)",
         cup_match: "()",

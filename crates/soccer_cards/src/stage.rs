@@ -62,7 +62,7 @@ impl StagedGame for SoccerCards {
         names_players: false,
         zones: zones::ZONES,
         hands: 1910.0,
-        lamps: zones::LAMPS,
+        choice_indicators: zones::CHOICE_INDICATOR_POSITIONS,
         fields: offers::FIELDS,
         league_match: "()",
         cup_match: "(match: Cup)",

@@ -20,7 +20,7 @@ impl Solitaire {
     /// SOL-19: takes the kicks, best of five, then kick by kick, from the present piles.
     pub(crate) fn take_kicks(&mut self, sink: &mut impl EventSink<Self>) {
         while self.table.shootout.is_some_and(|shootout| !shootout.decided()) {
-            if self.table.teams[Seat::Home].pile() == 0 {
+            if self.table.teams[Seat::Home].pile_len() == 0 {
                 self.shuffle_for_kicks(sink);
             }
             self.take_kick(sink);

@@ -25,7 +25,7 @@ use scene::TeamZone;
 use stage::StagedGame;
 use stage::cue::{CardSound as Hand, Cue, KickSound};
 use stage::game_info::{ChanceSource, GameInfo};
-use stage::layout::LAMPS;
+use stage::layout::CHOICE_INDICATOR_POSITIONS;
 use stage::match_counts::{StatCounts, StatKind};
 use stage::miniature::MiniatureItem;
 use stage::offer::{ActionOption, Secrecy};
@@ -50,7 +50,7 @@ impl StagedGame for Solitaire {
         names_players: false,
         zones: scene::ZONES,
         hands: 1600.0,
-        lamps: LAMPS,
+        choice_indicators: CHOICE_INDICATOR_POSITIONS,
         fields: offers::FIELDS,
         league_match: "(duel: true)",
         cup_match: "(duel: true)",

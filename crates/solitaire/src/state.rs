@@ -150,7 +150,7 @@ impl TeamState {
 
     /// Returns the number of cards in the team pile.
     #[must_use]
-    pub const fn pile(&self) -> u8 {
+    pub const fn pile_len(&self) -> u8 {
         self.unseen + self.cycled.len()
     }
 

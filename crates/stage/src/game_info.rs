@@ -62,8 +62,9 @@ pub struct GameInfo {
     pub zones: &'static [Zone],
     /// The x of the right edge of its hands; the left one is that of the log. See [`super::layout::TallWindowFit`].
     pub hands: f32,
-    /// The places of the lamps, while no goal mouth is shown; [`super::layout::LAMPS`] where nothing else lies there.
-    pub lamps: BySeat<DesignPoint>,
+    /// The places of the choice indicators, while no goal mouth is shown; where nothing else lies there,
+    /// [`super::layout::CHOICE_INDICATOR_POSITIONS`].
+    pub choice_indicators: BySeat<DesignPoint>,
     /// The choices before the match.
     pub fields: &'static [OptionField],
     /// Options, in RON, of a league match, which may be drawn.

@@ -102,9 +102,9 @@ pub const SIDE: DesignRect = DesignRect::new(24.0, 832.0, 456.0, 222.0);
 pub const PROMPTS: DesignRect = DesignRect::new(248.0, 604.0, 1412.0, 152.0);
 /// The place of notes on the match; nothing of the table lies there while a note is shown.
 pub const CORNER: DesignRect = DesignRect::new(1600.0, 864.0, 296.0, 190.0);
-/// The usual places of the lamps: over the boards, under each side's end of the scoreboard. The pitch is left to cards,
-/// balls and hints.
-pub const LAMPS: BySeat<DesignPoint> =
+/// The usual places of the choice indicators: over the boards, under each side's end of the scoreboard. The pitch is
+/// left to cards, balls and hints.
+pub const CHOICE_INDICATOR_POSITIONS: BySeat<DesignPoint> =
     BySeat::new(DesignPoint::new(620.0, 168.0), DesignPoint::new(1300.0, 168.0));
 /// A card's size at scale 1, design units.
 pub const CARD: (f32, f32) = (250.0, 350.0);

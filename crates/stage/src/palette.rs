@@ -3,7 +3,7 @@
 //! Colours are 24-bit sRGB (`0xRRGGBB`). Amber means only *chosen, playable, now or go*.
 //! The kits differ by pattern (stripes, hoops) and crest letter as well as by colour.
 
-pub use base::colour::{CHALK, HAIRS, INK, NAVY, Rgb, SKINS};
+pub use base::colour::{CHALK, HAIR_COLOURS, INK, NAVY, Rgb, SKIN_TONES};
 
 /// Ground of panels.
 pub const NAVY_2: Rgb = Rgb(0x16283F);

@@ -235,9 +235,9 @@ pub enum BallPosition {
     MissAt(Seat),
 }
 
-/// A side's lamp in a simultaneous choice.
+/// Shows whether a side has chosen in a simultaneous choice.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
-pub enum ChoiceLamp {
+pub enum ChoiceIndicator {
     /// This side owes no choice now.
     #[default]
     Off,
@@ -473,8 +473,8 @@ pub struct Scene {
     pub areas: Vec<FieldArea>,
     /// The position of the ball, if it is shown.
     pub ball: Option<BallPosition>,
-    /// The lamp of each side.
-    pub lamps: BySeat<ChoiceLamp>,
+    /// The choice indicator of each side.
+    pub choice_indicators: BySeat<ChoiceIndicator>,
     /// Words on the table.
     pub labels: Vec<TableLabel>,
     /// Players on the pitch.

@@ -6,7 +6,7 @@ use engine::toy::{Action, Event, ToyGame, View};
 
 use crate::StagedGame;
 use crate::game_info::{ChanceSource, GameInfo};
-use crate::layout::LAMPS;
+use crate::layout::CHOICE_INDICATOR_POSITIONS;
 use crate::offer::{ActionOption, OptionField, Secrecy};
 use crate::scene::{Audience, Scene, Scoreboard};
 use crate::show::ShowBuilder;
@@ -25,7 +25,7 @@ impl StagedGame for ToyGame {
         names_players: false,
         zones: &[],
         hands: 1910.0,
-        lamps: LAMPS,
+        choice_indicators: CHOICE_INDICATOR_POSITIONS,
         fields: &[OptionField {
             name: "rounds",
             label: MessageId("Rounds"),

@@ -18,7 +18,7 @@ use super::matches::known_time;
 use super::names::{DataFile, DataFolder};
 use super::newer::has_unknown_names;
 use super::unsaved::SaveStep;
-use super::{ArchivedMatch, MatchId, Store, StoreError, UnreadableFile, seconds};
+use super::{ArchivedMatch, MatchId, Store, StoreError, UnusableFile, seconds};
 use ai::ledger::LedgerTotals;
 use base::reading;
 use engine::code::CodeError;
@@ -88,7 +88,7 @@ pub struct ArchiveIndex {
     /// Number of files not read yet. Call again while it is not 0.
     pub unread: usize,
     /// Files that could not be used.
-    pub unusable: Vec<UnreadableFile>,
+    pub unusable: Vec<UnusableFile>,
 }
 
 impl ArchiveIndex {
@@ -463,7 +463,7 @@ impl Store {
 
     /// Returns the index, from memory or from its file. One that is larger than one of these matches can be is not read
     /// but rebuilt.
-    fn index(&mut self, most: u64, unusable: &mut Vec<UnreadableFile>) -> BTreeMap<MatchId, ArchiveEntry> {
+    fn index(&mut self, most: u64, unusable: &mut Vec<UnusableFile>) -> BTreeMap<MatchId, ArchiveEntry> {
         if let Some(known) = self.catalogue.lines.take() {
             return known;
         }

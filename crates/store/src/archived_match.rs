@@ -126,7 +126,7 @@ pub fn clubs_in(text: &str) -> Option<BySeat<String>> {
 ///
 /// # Errors
 /// The errors of [`record_in`].
-pub fn record_and_rivals_in(text: &str) -> Result<(Record, bool), RecordError> {
+pub fn record_and_bot_match_in(text: &str) -> Result<(Record, bool), RecordError> {
     let found = MatchFile::finished(text)?;
     let people =
         [found.home, found.away].into_iter().flatten().map(|controller| controller == Controller::Human);

@@ -6,7 +6,7 @@ use super::files::DecodeError;
 use super::names::DataFolder;
 use super::newer::is_whole;
 use super::unsaved::SaveStep;
-use super::{FileError, Store, StoreError, UnreadableFile};
+use super::{FileProblem, Store, StoreError, UnusableFile};
 use base::reading::ReadFileError;
 use clubs::{self, CUSTOM_PREFIX, Club, MAX_CUSTOM_CLUBS};
 use engine::RuleDataError;
@@ -39,7 +39,7 @@ pub enum ClubImportError {
 
 impl Store {
     /// Returns the custom clubs by name, and the files that could not be used.
-    pub fn clubs(&mut self) -> (Vec<Club>, Vec<UnreadableFile>) {
+    pub fn clubs(&mut self) -> (Vec<Club>, Vec<UnusableFile>) {
         let (mut found, mut unusable) = (Vec::new(), Vec::new());
         let Ok(folder) = self.folder_at(DataFolder::Clubs) else { return (found, unusable) };
         let names = self.disk.list(&folder).unwrap_or_default();
@@ -48,7 +48,7 @@ impl Store {
             if found.len() >= MAX_CUSTOM_CLUBS && !self.left.contains_key(&path) {
                 unusable.push(self.report_unreadable(
                     &path,
-                    FileError::TooMany,
+                    FileProblem::TooMany,
                     &ClubImportError::Full.to_string(),
                 ));
                 continue;
@@ -203,20 +203,20 @@ mod tests {
         Store::at(dir.path().to_owned()).save_club(&sound).unwrap();
         let text = sound.text();
         let newer = text.replacen("name:", "anthem: \"La\", name:", 1);
-        let spoilt: [(&str, Vec<u8>, FileError, &str); 8] = [
-            ("own-half.ron", text.as_bytes()[..200].to_vec(), FileError::Damaged, "damaged"),
-            ("own-empty.ron", vec![], FileError::Damaged, "damaged"),
-            ("own-bytes.ron", b"\xff\xfe(".to_vec(), FileError::Damaged, "UTF-8"),
+        let spoilt: [(&str, Vec<u8>, FileProblem, &str); 8] = [
+            ("own-half.ron", text.as_bytes()[..200].to_vec(), FileProblem::Damaged, "damaged"),
+            ("own-empty.ron", vec![], FileProblem::Damaged, "damaged"),
+            ("own-bytes.ron", b"\xff\xfe(".to_vec(), FileProblem::Damaged, "UTF-8"),
             (
                 "own-hidden.ron",
                 text.replacen(&sound.name, "a\u{202e}b", 1).into_bytes(),
-                FileError::Damaged,
+                FileProblem::Damaged,
                 "name: ",
             ),
-            ("own-newer.ron", newer.into_bytes(), FileError::Newer, "newer version"),
-            ("own-large.ron", vec![b' '; 20 << 10], FileError::Unreadable, "expected at most"),
-            ("corvalo.ron", text.clone().into_bytes(), FileError::Damaged, "does not begin with `own-`"),
-            ("own-..ron", text.clone().into_bytes(), FileError::Damaged, "does not begin with"),
+            ("own-newer.ron", newer.into_bytes(), FileProblem::Newer, "newer version"),
+            ("own-large.ron", vec![b' '; 20 << 10], FileProblem::Unreadable, "expected at most"),
+            ("corvalo.ron", text.clone().into_bytes(), FileProblem::Damaged, "does not begin with `own-`"),
+            ("own-..ron", text.clone().into_bytes(), FileProblem::Damaged, "does not begin with"),
         ];
         for (name, bytes, ..) in &spoilt {
             fs::write(folder.join(name), bytes).unwrap();
@@ -264,7 +264,7 @@ mod tests {
         fs::write(dir.path().join(FOLDER).join("own-zzz.ron"), more.text()).unwrap();
         let (found, unusable) = store.clubs();
         let [one] = &unusable[..] else { panic!("{unusable:?}") };
-        assert_eq!((found.len(), one.kind), (MAX_CUSTOM_CLUBS, FileError::TooMany));
+        assert_eq!((found.len(), one.kind), (MAX_CUSTOM_CLUBS, FileProblem::TooMany));
         assert_eq!(one.brief(), "clubs/own-zzz.ron is one too many.");
         let expected = format!(
             "is one too many: there are {MAX_CUSTOM_CLUBS} clubs already: expected at most so many; it stays"

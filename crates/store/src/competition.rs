@@ -10,7 +10,7 @@ use super::matches::known_time;
 use super::names::{DataFile, DataFolder};
 use super::newer::has_unknown_names;
 use super::unsaved::SaveStep;
-use super::{FileError, Store, StoreError, UnreadableFile, seconds};
+use super::{FileProblem, Store, StoreError, UnusableFile, seconds};
 use competition::{self, Competition, CompetitionError};
 use engine::record::version_in;
 
@@ -56,7 +56,7 @@ impl CompetitionStore {
 impl Store {
     /// Returns every competition with every played result, the last changed first, and the unusable files. Completes
     /// the steps that an ended process left half done: see [`Store::load_unfinished`].
-    pub fn competitions(&mut self) -> (Vec<Competition>, Vec<UnreadableFile>) {
+    pub fn competitions(&mut self) -> (Vec<Competition>, Vec<UnusableFile>) {
         let found = self.look();
         (found.competitions, found.unusable)
     }
@@ -94,7 +94,7 @@ impl Store {
         }
         if was != stays {
             let unusable = self.reconcile().unusable;
-            self.unreported.extend(unusable);
+            self.unreported_files.extend(unusable);
         }
         Ok(())
     }
@@ -110,8 +110,8 @@ impl Store {
             Ok(names) => names,
             Err(e) if missing(&e) => Vec::new(),
             Err(e) => {
-                let left = self.report_unreadable(&folder, FileError::Unreadable, &e.to_string());
-                self.unreported.push(left);
+                let left = self.report_unreadable(&folder, FileProblem::Unreadable, &e.to_string());
+                self.unreported_files.push(left);
                 self.in_part();
                 Vec::new()
             }
@@ -160,8 +160,8 @@ impl Store {
         if further {
             self.note_read(on.clone(), changed);
             if there.is_some_and(|there| !on.continues(&there)) {
-                let aside = self.set_aside(&place, FileError::Copy, OTHERWISE);
-                self.unreported.push(aside);
+                let aside = self.set_aside(&place, FileProblem::Copy, OTHERWISE);
+                self.unreported_files.push(aside);
             }
             if !from_before {
                 let _ = self.move_to(path, &place);
@@ -171,8 +171,8 @@ impl Store {
         } else if from_before && there.is_some_and(|there| there.continues(&on)) {
             let _ = self.remove(path);
         } else {
-            let aside = self.set_aside(path, FileError::Copy, OTHERWISE);
-            self.unreported.push(aside);
+            let aside = self.set_aside(path, FileProblem::Copy, OTHERWISE);
+            self.unreported_files.push(aside);
         }
     }
 
@@ -190,7 +190,7 @@ impl Store {
                 if unusable.moved_to.is_none() {
                     self.in_part();
                 }
-                self.unreported.push(unusable);
+                self.unreported_files.push(unusable);
             }
         }
         None

@@ -36,7 +36,7 @@ pub(super) struct FileSnapshot {
 
 /// The kind of error of a file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum FileError {
+pub enum FileProblem {
     /// Read, but invalid. The file is renamed.
     Damaged,
     /// Written by a newer version of the game. It stays as it is and is not overwritten while the process lives.
@@ -79,20 +79,20 @@ impl From<RecordError> for DecodeError {
 
 /// A file that could not be used. `Display` gives one sentence.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct UnreadableFile {
+pub struct UnusableFile {
     /// The original path.
     pub path: PathBuf,
     /// The kind of error.
-    pub kind: FileError,
+    pub kind: FileProblem,
     /// The new path if the file was damaged and renamed.
     pub moved_to: Option<PathBuf>,
     /// The error in words.
     pub reason: String,
 }
 
-impl std::error::Error for UnreadableFile {}
+impl std::error::Error for UnusableFile {}
 
-impl UnreadableFile {
+impl UnusableFile {
     /// Describes the error in few words for a list. The path starts at the data folder.
     pub fn brief(&self) -> DisplayText {
         let name =
@@ -102,43 +102,43 @@ impl UnreadableFile {
         let file = within.map(|folder| format!("{folder}/")).unwrap_or_default() + &name;
         let file = DisplayText::verbatim(file);
         match self.kind {
-            FileError::Damaged => say!("dialog-file-damaged", file),
-            FileError::Newer => say!("dialog-file-newer", file),
-            FileError::Unreadable => say!("dialog-file-unreadable", file),
-            FileError::TooMany => say!("dialog-file-too-many", file),
-            FileError::Copy => say!("dialog-file-copy", file),
+            FileProblem::Damaged => say!("dialog-file-damaged", file),
+            FileProblem::Newer => say!("dialog-file-newer", file),
+            FileProblem::Unreadable => say!("dialog-file-unreadable", file),
+            FileProblem::TooMany => say!("dialog-file-too-many", file),
+            FileProblem::Copy => say!("dialog-file-copy", file),
         }
     }
 }
 
-impl fmt::Display for UnreadableFile {
+impl fmt::Display for UnusableFile {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let (path, reason) = (shown_path(&self.path), &self.reason);
         match (self.kind, &self.moved_to) {
-            (FileError::Damaged, Some(to)) => {
+            (FileProblem::Damaged, Some(to)) => {
                 write!(f, "{path} is damaged: {reason}; it is kept as {}", shown_path(to))
             }
-            (FileError::Damaged, None) => {
+            (FileProblem::Damaged, None) => {
                 write!(f, "{path} is damaged: {reason}; it could not be renamed and stays where it is")
             }
-            (FileError::Copy, Some(to)) => {
+            (FileProblem::Copy, Some(to)) => {
                 write!(
                     f,
                     "{path} is not what the game goes on with: {reason}; it is kept as {}",
                     shown_path(to)
                 )
             }
-            (FileError::Copy, None) => write!(
+            (FileProblem::Copy, None) => write!(
                 f,
                 "{path} is not what the game goes on with: {reason}; it could not be renamed and stays where it is"
             ),
-            (FileError::TooMany, _) => write!(f, "{path} is one too many: {reason}; it stays as it is"),
-            (FileError::Newer, _) => write!(
+            (FileProblem::TooMany, _) => write!(f, "{path} is one too many: {reason}; it stays as it is"),
+            (FileProblem::Newer, _) => write!(
                 f,
                 "{path} was saved by a newer version of the game: {reason}; it stays as it is, and nothing is saved in its \
                  place"
             ),
-            (FileError::Unreadable, _) => {
+            (FileProblem::Unreadable, _) => {
                 write!(
                     f,
                     "{path} cannot be read: {reason}; it stays as it is, and nothing is saved in its place"
@@ -159,7 +159,7 @@ impl Store {
     /// somebody else wrote there since this process read or wrote the file is kept beside it. Where somebody keeps the
     /// file elsewhere, behind a link, it is replaced there, and the link stays.
     pub(super) fn write_file(&mut self, path: &Path, text: &str) -> Result<(), StoreError> {
-        self.check_unchanged(path)?;
+        self.check_writable(path)?;
         self.keep_foreign_copy(path, text)?;
         let done = self.write_derived_file(path, text);
         self.note_snapshot(path, Some(text), done.is_ok());
@@ -168,7 +168,7 @@ impl Store {
 
     /// Replaces a file whose content follows from other files, so that its loss costs nobody's work.
     pub(super) fn write_derived_file(&mut self, path: &Path, text: &str) -> Result<(), StoreError> {
-        self.check_unchanged(path)?;
+        self.check_writable(path)?;
         let real =
             self.disk.real(path).map_err(|cause| StoreError::Write { path: path.to_owned(), cause })?;
         let failed = |cause| StoreError::Write { path: real.clone(), cause };
@@ -179,7 +179,7 @@ impl Store {
 
     /// Moves a file to another name in its folder, in place of what has that name.
     pub(super) fn move_to(&mut self, from: &Path, to: &Path) -> Result<(), StoreError> {
-        self.check_unchanged(to)?;
+        self.check_writable(to)?;
         let failed = |cause| StoreError::Write { path: to.to_owned(), cause };
         self.disk.rename(from, to).and_then(|()| self.disk.sync_folder(folder_of(to))).map_err(failed)?;
         if let Some(seen) = self.seen.remove(from) {
@@ -220,16 +220,16 @@ impl Store {
             Ok(there) => {
                 let to = self.free(path, COPY, |store, to| store.put_new(to, there.text.as_bytes()));
                 let (path, moved_to) = (path.to_owned(), Some(to.map_err(failed)?));
-                let kept = UnreadableFile { path, kind: FileError::Copy, moved_to, reason: reason.into() };
-                self.news.push(StoreError::Changed(kept));
+                let kept = UnusableFile { path, kind: FileProblem::Copy, moved_to, reason: reason.into() };
+                self.unreported_errors.push(StoreError::Changed(kept));
             }
             Err(ReadFileError::System(e)) if missing(&e) => {}
             Err(ReadFileError::System(e)) => return Err(failed(e)),
             Err(error @ ReadFileError::NotAFile) => return Err(failed(io::Error::other(error))),
             Err(_) => {
-                let aside = self.set_aside(path, FileError::Copy, reason);
-                self.news.push(StoreError::Changed(aside));
-                self.check_unchanged(path)?;
+                let aside = self.set_aside(path, FileProblem::Copy, reason);
+                self.unreported_errors.push(StoreError::Changed(aside));
+                self.check_writable(path)?;
             }
         }
         Ok(())
@@ -314,7 +314,7 @@ impl Store {
 
     /// Removes a file if it exists, and syncs the folder.
     pub(super) fn remove(&mut self, path: &Path) -> Result<(), StoreError> {
-        self.check_unchanged(path)?;
+        self.check_writable(path)?;
         let failed = |cause| StoreError::Write { path: path.to_owned(), cause };
         match self.disk.remove(path) {
             Err(e) if e.kind() == io::ErrorKind::NotFound => Ok(()),
@@ -324,7 +324,7 @@ impl Store {
         }
     }
 
-    fn check_unchanged(&mut self, path: &Path) -> Result<(), StoreError> {
+    fn check_writable(&mut self, path: &Path) -> Result<(), StoreError> {
         if self.left.contains_key(path) {
             return Err(StoreError::Left { path: path.to_owned() });
         }
@@ -338,7 +338,7 @@ impl Store {
         path: &Path,
         most: u64,
         parse: impl FnOnce(&str) -> Result<T, DecodeError>,
-    ) -> Result<Option<(T, u64)>, UnreadableFile> {
+    ) -> Result<Option<(T, u64)>, UnusableFile> {
         if self.left.contains_key(path) {
             return Ok(None);
         }
@@ -350,7 +350,7 @@ impl Store {
                 }
                 Err(DecodeError::Damaged(reason)) => reason,
                 Err(DecodeError::Newer(reason)) => {
-                    return Err(self.report_unreadable(path, FileError::Newer, &reason));
+                    return Err(self.report_unreadable(path, FileProblem::Newer, &reason));
                 }
             },
             Err(ReadFileError::System(e)) if missing(&e) => {
@@ -359,10 +359,10 @@ impl Store {
             }
             Err(error @ ReadFileError::NotText { .. }) => error.to_string(),
             Err(error) => {
-                return Err(self.report_unreadable(path, FileError::Unreadable, &error.to_string()));
+                return Err(self.report_unreadable(path, FileProblem::Unreadable, &error.to_string()));
             }
         };
-        Err(self.set_aside(path, FileError::Damaged, &damage))
+        Err(self.set_aside(path, FileProblem::Damaged, &damage))
     }
 
     /// Returns the names of the RON files among those in a folder, in order and without the ending. A name that is no
@@ -371,7 +371,7 @@ impl Store {
         &mut self,
         folder: &Path,
         names: Vec<OsString>,
-        unusable: &mut Vec<UnreadableFile>,
+        unusable: &mut Vec<UnusableFile>,
     ) -> Vec<String> {
         let mut stems = Vec::new();
         for name in names {
@@ -382,7 +382,7 @@ impl Store {
                     let path = folder.join(&name);
                     unusable.push(self.report_unreadable(
                         &path,
-                        FileError::Unreadable,
+                        FileProblem::Unreadable,
                         "its name is no UTF-8: expected a name in UTF-8",
                     ));
                 }
@@ -394,9 +394,9 @@ impl Store {
     }
 
     /// Marks a file as left alone while this process lives.
-    pub(super) fn report_unreadable(&mut self, path: &Path, kind: FileError, reason: &str) -> UnreadableFile {
+    pub(super) fn report_unreadable(&mut self, path: &Path, kind: FileProblem, reason: &str) -> UnusableFile {
         self.left.insert(path.to_owned(), false);
-        UnreadableFile {
+        UnusableFile {
             path: path.to_owned(),
             kind,
             moved_to: None,
@@ -406,8 +406,8 @@ impl Store {
 
     /// Renames a file that the game does not go on with to the first free `<name>.damaged-<n>` or `<name>.copy-<n>`,
     /// beside it: a link to it stays. Leaves it alone if that fails.
-    pub(super) fn set_aside(&mut self, path: &Path, kind: FileError, reason: &str) -> UnreadableFile {
-        let mark = if kind == FileError::Copy { COPY } else { DAMAGED };
+    pub(super) fn set_aside(&mut self, path: &Path, kind: FileProblem, reason: &str) -> UnusableFile {
+        let mark = if kind == FileProblem::Copy { COPY } else { DAMAGED };
         let Ok(real) = self.disk.real(path) else { return self.report_unreadable(path, kind, reason) };
         let moved = self.free(&real, mark, |store, to| {
             store.ensure_held().map_err(io::Error::other)?;
@@ -417,7 +417,7 @@ impl Store {
         let _ = self.disk.sync_folder(folder_of(&real));
         self.seen.remove(path);
         let (path, reason) = (path.to_owned(), sanitized_up_to(reason, MAX_TOLD_CHARS));
-        UnreadableFile { path, kind, moved_to: Some(to), reason }
+        UnusableFile { path, kind, moved_to: Some(to), reason }
     }
 
     /// Does something with the first free name `<name>.<mark>-<n>` beside a file, and returns that name.
@@ -480,10 +480,10 @@ mod tests {
         let copies = |store: &mut Store| {
             let copy = |reported: StoreError| {
                 let StoreError::Changed(file) = reported else { panic!("{reported}") };
-                assert_eq!((file.kind, &file.path), (FileError::Copy, &path), "{file}");
+                assert_eq!((file.kind, &file.path), (FileProblem::Copy, &path), "{file}");
                 fs::read(file.moved_to.unwrap()).unwrap()
             };
-            store.news().into_iter().map(copy).collect::<Vec<Vec<u8>>>()
+            store.take_unreported_errors().into_iter().map(copy).collect::<Vec<Vec<u8>>>()
         };
         // There was nothing when the game looked.
         assert!(store.read(&path, MAX_SMALL_FILE_BYTES, |_| Ok(())).unwrap().is_none());
@@ -535,7 +535,7 @@ mod tests {
         let path = dir.path().join("a.ron");
         for n in 1..=3 {
             fs::write(&path, format!("{n}")).unwrap();
-            let aside = store.set_aside(&path, FileError::Damaged, "it is bad");
+            let aside = store.set_aside(&path, FileProblem::Damaged, "it is bad");
             let now = aside.moved_to.clone().unwrap();
             assert_eq!(now.file_name().unwrap().to_str().unwrap(), format!("a.ron.damaged-{n}"));
             assert_eq!(fs::read_to_string(now).unwrap(), format!("{n}"));
@@ -579,7 +579,7 @@ mod tests {
                     _ => store.load_unfinished().1,
                 };
                 let [file] = &reported[..] else { panic!("{name}: {reported:?}") };
-                assert_eq!((file.kind, &file.moved_to, &file.path), (FileError::Unreadable, &None, &path));
+                assert_eq!((file.kind, &file.moved_to, &file.path), (FileProblem::Unreadable, &None, &path));
                 assert!(file.to_string().contains(expected), "{file}");
                 let first = match name {
                     "settings.ron" => store.save_settings(&super::super::Settings::default()),

@@ -75,11 +75,11 @@ use std::mem::Discriminant;
 use std::path::{Path, PathBuf};
 
 pub use archive::{ArchiveIndex, ExportSummary, ImportError};
-pub use archived_match::{ArchivedMatch, clubs_in, record_and_rivals_in, record_in};
+pub use archived_match::{ArchivedMatch, clubs_in, record_and_bot_match_in, record_in};
 pub use clubs::{CLUB_FILE, ClubImportError};
 pub use days::{AttemptEnd, DayAttempt, DayAttempts};
 use disk::{Disk, OsDisk};
-pub use files::{FileError, UnreadableFile};
+pub use files::{FileProblem, UnusableFile};
 use folders::{FolderChoice, FolderPaths};
 pub use for_person::{MatchOpponent, PersonResult};
 use lock::FolderLock;
@@ -138,7 +138,7 @@ pub enum StoreError {
     /// The file was changed by somebody else since the game read or wrote it. That was kept, and what was to be saved
     /// is saved.
     #[error("{0}")]
-    Changed(UnreadableFile),
+    Changed(UnusableFile),
     /// The folder of an older build stays in use, because it could not be moved.
     #[error(
         "{} stays the folder of the game, because its files could not be moved to {}: {why}",
@@ -173,11 +173,11 @@ pub struct Store {
     /// The contents of the files that this process has read or written.
     seen: BTreeMap<PathBuf, files::FileSnapshot>,
     /// Errors not reported yet.
-    news: Vec<StoreError>,
+    unreported_errors: Vec<StoreError>,
     /// Data still to be written.
     unsaved: unsaved::UnsavedSteps,
     /// Unusable files not reported yet.
-    unreported: Vec<UnreadableFile>,
+    unreported_files: Vec<UnusableFile>,
     /// The content of `people.ron`, once read.
     book: Option<profiles::Profiles>,
     /// The content of `notebooks.ron`, once read.
@@ -206,8 +206,8 @@ pub struct Store {
 
 impl Store {
     /// Opens the folder named by [`DATA_FOLDER`] for everything, or else the system's folders for this game. Creates
-    /// and locks them: see [`Self::in_use`]. The single folder of an older build is moved first: see [`Self::news`] if
-    /// that fails.
+    /// and locks them: see [`Self::in_use`]. The single folder of an older build is moved first: if that fails,
+    /// [`Self::take_unreported_errors`] returns the error.
     #[must_use]
     pub fn open() -> Self {
         Self::open_choice(FolderChoice::of_environment())
@@ -257,8 +257,8 @@ impl Store {
     }
 
     fn new(folders: Option<FolderPaths>, disk: Box<dyn Disk>, lock: FolderLock) -> Self {
-        let (left, unreported, competitions, book) = (BTreeMap::new(), Vec::new(), None, None);
-        let (news, unsaved) = (Vec::new(), unsaved::UnsavedSteps::default());
+        let (left, unreported_files, competitions, book) = (BTreeMap::new(), Vec::new(), None, None);
+        let (unreported_errors, unsaved) = (Vec::new(), unsaved::UnsavedSteps::default());
         let (reported, settings, renewed) = (Vec::new(), None, false);
         let (notebooks, met) = (None, SharedNotebooks::default());
         let (unsettled, begun, temps) = (false, 0, 0);
@@ -270,9 +270,9 @@ impl Store {
             reported,
             left,
             seen: BTreeMap::new(),
-            news,
+            unreported_errors,
             unsaved,
-            unreported,
+            unreported_files,
             book,
             notebooks,
             met,

@@ -17,7 +17,7 @@ use super::newer::decode_error;
 use super::notebooks::sound;
 use super::tour_run::TourRunId;
 use super::unsaved::SaveStep;
-use super::{Store, StoreError, UnreadableFile};
+use super::{Store, StoreError, UnusableFile};
 use ai::opponent_model::Notebook;
 use base::reading::{self, ReadFileError};
 use competition::Competition;
@@ -250,7 +250,7 @@ pub struct MatchesInPlay {
     /// Those that are due in a competition.
     pub due: Vec<SavedMatch>,
     /// The files that could not be used.
-    pub unusable: Vec<UnreadableFile>,
+    pub unusable: Vec<UnusableFile>,
 }
 
 impl Store {
@@ -321,7 +321,7 @@ impl Store {
     /// Every match in play that is of no competition, each played through, the newest first; and the files that could
     /// not be used. What was left half done by an end of the process is done now: a finished match is counted and put
     /// away, and each is where it belongs.
-    pub fn load_unfinished(&mut self) -> (Vec<SavedMatch>, Vec<UnreadableFile>) {
+    pub fn load_unfinished(&mut self) -> (Vec<SavedMatch>, Vec<UnusableFile>) {
         let found = self.look();
         (found.current, found.unusable)
     }
@@ -334,7 +334,7 @@ impl Store {
     }
 
     /// Every match in play that is due in a competition, otherwise as [`Store::load_unfinished`].
-    pub fn competition_matches(&mut self) -> (Vec<SavedMatch>, Vec<UnreadableFile>) {
+    pub fn competition_matches(&mut self) -> (Vec<SavedMatch>, Vec<UnusableFile>) {
         let found = self.look();
         (found.competition_matches, found.unusable)
     }
@@ -450,7 +450,7 @@ impl Store {
     pub(super) fn matches_in(
         &mut self,
         place: MatchLocation,
-        unusable: &mut Vec<UnreadableFile>,
+        unusable: &mut Vec<UnusableFile>,
     ) -> Vec<LoadedMatch> {
         let Ok(folder) = self.folder_at(place.folder()) else { return Vec::new() };
         let names = match self.disk.list(&folder) {
@@ -459,7 +459,7 @@ impl Store {
                 if !missing(&e) && !self.left.contains_key(&folder) {
                     unusable.push(self.report_unreadable(
                         &folder,
-                        super::FileError::Unreadable,
+                        super::FileProblem::Unreadable,
                         &e.to_string(),
                     ));
                 }

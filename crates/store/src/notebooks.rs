@@ -18,7 +18,7 @@ use super::match_file::raw;
 use super::names::DataFile;
 use super::newer::decode_error;
 use super::unsaved::SaveStep;
-use super::{MatchId, SavedMatch, Store, StoreError, UnreadableFile};
+use super::{MatchId, SavedMatch, Store, StoreError, UnusableFile};
 use ai::Difficulty;
 use ai::opponent_model::{NOTEBOOK_VERSION, Notebook, NotebookError, NotesSubject};
 use base::reading;
@@ -276,7 +276,7 @@ impl SharedNotebooks {
 
 impl Store {
     /// Returns the notebooks. If the file cannot be used, returns what can be read of it, and once the reason.
-    pub fn notebooks(&mut self) -> (Notebooks, Option<UnreadableFile>) {
+    pub fn notebooks(&mut self) -> (Notebooks, Option<UnusableFile>) {
         if let Some(notebooks) = &self.notebooks {
             return (notebooks.clone(), None);
         }
@@ -298,7 +298,7 @@ impl Store {
     /// Returns all notebooks. Files that could not be used are reported with the matches.
     fn known_notebooks(&mut self) -> Notebooks {
         let (notebooks, unusable) = self.notebooks();
-        self.unreported.extend(unusable);
+        self.unreported_files.extend(unusable);
         notebooks
     }
 

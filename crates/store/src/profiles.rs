@@ -12,7 +12,7 @@ use super::files::DecodeError;
 use super::names::DataFile;
 use super::newer::piecemeal;
 use super::personal::PersonalSettings;
-use super::{DayAttempts, Ratings, Store, StoreError, UnreadableFile};
+use super::{DayAttempts, Ratings, Store, StoreError, UnusableFile};
 use base::reading::sanitized;
 use engine::record::ron_options;
 use evening::Evening;
@@ -79,7 +79,7 @@ impl Profiles {
 impl Store {
     /// Reads names, ratings and settings of people; `None` if the file does not exist. For an unusable file, returns
     /// the readable part and the fault.
-    pub(super) fn book(&mut self) -> (Option<Profiles>, Option<UnreadableFile>) {
+    pub(super) fn book(&mut self) -> (Option<Profiles>, Option<UnusableFile>) {
         let Ok(path) = self.file(DataFile::People) else { return (None, None) };
         if self.book.is_some() {
             return (self.book.clone(), None);
@@ -126,7 +126,7 @@ mod tests {
     use std::fs;
 
     use super::*;
-    use crate::{FileError, Settings};
+    use crate::{FileProblem, Settings};
     use ai::rating::Rating;
 
     const FILE: &str = DataFile::People.name();
@@ -206,11 +206,11 @@ mod tests {
     #[test]
     fn settings_of_people_that_cannot_be_read_are_set_aside_or_left_alone_and_names_stay() {
         for (wrong, kind, said) in [
-            ("\"Ada\": (ui_scale: \"large\"), \"Bo\": (ui_scale: 1.2)", FileError::Damaged, "settings: "),
-            ("\"Ada\": [1.4]", FileError::Damaged, "settings: "),
-            ("\"Zed\": (ui_scale: 1.2)", FileError::Damaged, "“Zed”; expected one of the names"),
-            ("\"\": ()", FileError::Damaged, "“”; expected one of the names"),
-            ("\"Ada\": (mood: 3)", FileError::Newer, "mood"),
+            ("\"Ada\": (ui_scale: \"large\"), \"Bo\": (ui_scale: 1.2)", FileProblem::Damaged, "settings: "),
+            ("\"Ada\": [1.4]", FileProblem::Damaged, "settings: "),
+            ("\"Zed\": (ui_scale: 1.2)", FileProblem::Damaged, "“Zed”; expected one of the names"),
+            ("\"\": ()", FileProblem::Damaged, "“”; expected one of the names"),
+            ("\"Ada\": (mood: 3)", FileProblem::Newer, "mood"),
         ] {
             let dir = tempfile::tempdir().unwrap();
             let path = dir.path().join(FILE);
@@ -224,7 +224,7 @@ mod tests {
             assert!(fault.reason.contains(said), "{fault}");
             let there = fault.moved_to.as_ref().unwrap_or(&path);
             assert_eq!(fs::read_to_string(there).unwrap(), text);
-            assert_eq!(store.save_settings(&ada_and_bo()).is_ok(), kind == FileError::Damaged);
+            assert_eq!(store.save_settings(&ada_and_bo()).is_ok(), kind == FileProblem::Damaged);
         }
     }
 
@@ -232,15 +232,15 @@ mod tests {
     fn an_evening_that_cannot_be_is_set_aside_one_of_a_newer_build_is_left_alone_and_names_stay() {
         let wrong_sides = "(sides: (0, 0), result: (winner: None, score: (0, 0), kicks: None), secs: 9)";
         for (people, game, played, kind, said) in [
-            ("\"Ada\", \"Ada\"", "penalties", "", FileError::Damaged, "the name Ada twice"),
+            ("\"Ada\", \"Ada\"", "penalties", "", FileProblem::Damaged, "the name Ada twice"),
             (
                 "\"Ada\", \"Bo\"",
                 "penalties",
                 wrong_sides,
-                FileError::Damaged,
+                FileProblem::Damaged,
                 "match 1 of the evening: these sides were not to meet",
             ),
-            ("\"Ada\", \"Bo\"", "futsal", "", FileError::Newer, "futsal"),
+            ("\"Ada\", \"Bo\"", "futsal", "", FileProblem::Newer, "futsal"),
         ] {
             let dir = tempfile::tempdir().unwrap();
             let plan = format!("(people: [{people}], games: [\"{game}\"], format: League, duration: Hour)");
@@ -327,7 +327,7 @@ mod tests {
             let mut store = Store::at(dir.path().to_owned());
             let (found, unusable) = store.settings();
             let [fault] = &unusable[..] else { panic!("{unusable:?}") };
-            assert_eq!((fault.kind, found.people.names().len()), (FileError::Newer, names));
+            assert_eq!((fault.kind, found.people.names().len()), (FileProblem::Newer, names));
             assert!(matches!(store.save_settings(&ada()), Err(StoreError::Left { .. })));
             assert_eq!(fs::read_to_string(&path).unwrap(), text);
             drop(store);
@@ -343,7 +343,7 @@ mod tests {
         fs::write(dir.path().join(FILE), "(people: (names: [").unwrap();
         let (found, unusable) = Store::at(dir.path().to_owned()).settings();
         assert_eq!((found.speed, found.people.names().len()), (2.0, 0));
-        assert_eq!(unusable[0].kind, FileError::Damaged);
+        assert_eq!(unusable[0].kind, FileProblem::Damaged);
         assert!(dir.path().join("people.ron.damaged-1").is_file());
     }
 

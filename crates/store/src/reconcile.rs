@@ -13,7 +13,7 @@ use super::competition::CompetitionStore;
 use super::identity::without_copies;
 use super::matches::{LoadedMatch, MatchId, known_time};
 use super::tour_run::TourRunStore;
-use super::{FileError, MatchLocation, SavedMatch, SavedRun, Store, UnreadableFile, seconds};
+use super::{FileProblem, MatchLocation, SavedMatch, SavedRun, Store, UnusableFile, seconds};
 use competition::{Competition, FixtureResult, PlayedFixture};
 
 /// The content of the folder after every file was moved to its place.
@@ -28,7 +28,7 @@ pub(super) struct ReconciledFolder {
     /// Matches in play that a competition waits for, newest first.
     pub(super) competition_matches: Vec<SavedMatch>,
     /// Unusable files.
-    pub(super) unusable: Vec<UnreadableFile>,
+    pub(super) unusable: Vec<UnusableFile>,
 }
 
 impl Store {
@@ -49,7 +49,7 @@ impl Store {
         }
         self.read_competitions();
         self.read_tour_runs();
-        out.unusable.append(&mut self.unreported);
+        out.unusable.append(&mut self.unreported_files);
         for found in self.all_matches(&mut out.unusable) {
             let mut saved = found.saved;
             let Some(competitions) = &mut self.competitions else { continue };
@@ -99,7 +99,7 @@ impl Store {
     /// Returns every match in the folders of matches in play, sorted by name, so that the one begun first counts first.
     /// If a match is in both folders, because it was being moved, the last saved one is returned. Copies stay where
     /// they are, unseen.
-    fn all_matches(&mut self, unusable: &mut Vec<UnreadableFile>) -> Vec<LoadedMatch> {
+    fn all_matches(&mut self, unusable: &mut Vec<UnusableFile>) -> Vec<LoadedMatch> {
         let mut all: BTreeMap<MatchId, LoadedMatch> = BTreeMap::new();
         for place in [MatchLocation::Competition, MatchLocation::Friendly] {
             for found in self.matches_in(place, unusable) {
@@ -119,7 +119,7 @@ impl Store {
     }
 
     /// Removes a match whose decisions are all in its younger twin. One that went on otherwise is set aside.
-    fn drop_twin(&mut self, found: &LoadedMatch, twin: &LoadedMatch) -> Option<UnreadableFile> {
+    fn drop_twin(&mut self, found: &LoadedMatch, twin: &LoadedMatch) -> Option<UnusableFile> {
         let path = self.match_path(found.saved.place, &found.saved.id).ok()?;
         let (record, other) = (&found.saved.record, &twin.saved.record);
         let same = (&record.game, record.options.get_ron(), record.seed)
@@ -128,7 +128,7 @@ impl Store {
             let _ = self.remove(&path);
             return None;
         }
-        Some(self.set_aside(&path, FileError::Copy, "another file of the same match was saved later"))
+        Some(self.set_aside(&path, FileProblem::Copy, "another file of the same match was saved later"))
     }
 }
 

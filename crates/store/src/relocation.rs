@@ -204,7 +204,11 @@ impl Store {
         };
         // A folder that another game has open is reported as such.
         if !store.in_use() {
-            store.news.push(StoreError::NotMoved { from: old.to_owned(), to: folders.data, why });
+            store.unreported_errors.push(StoreError::NotMoved {
+                from: old.to_owned(),
+                to: folders.data,
+                why,
+            });
         }
         store
     }

@@ -17,7 +17,7 @@ use super::newer::piecemeal;
 use super::personal::SettingsByPerson;
 use super::profiles::Profiles;
 use super::unsaved::SaveStep;
-use super::{DayAttempts, Ratings, Store, StoreError, UnreadableFile};
+use super::{DayAttempts, Ratings, Store, StoreError, UnusableFile};
 use base::between::between;
 use engine::BySeat;
 use engine::record::ron_options;
@@ -291,7 +291,7 @@ impl Store {
     /// Returns the settings with names and ratings, or the defaults if there are none, and the unusable files. The
     /// personal settings in force are everybody's.
     #[must_use]
-    pub fn settings(&mut self) -> (Settings, Vec<UnreadableFile>) {
+    pub fn settings(&mut self) -> (Settings, Vec<UnusableFile>) {
         let Ok(path) = self.file(DataFile::Settings) else { return (Settings::default(), Vec::new()) };
         let mut part = Settings::default();
         let read = self.read(&path, MAX_SMALL_FILE_BYTES, |text| {
@@ -300,7 +300,7 @@ impl Store {
             wrong.map_or(Ok(()), Err)
         });
         let there = matches!(read, Ok(Some(_)));
-        let mut unusable: Vec<UnreadableFile> = read.err().into_iter().collect();
+        let mut unusable: Vec<UnusableFile> = read.err().into_iter().collect();
         let (book, fault) = self.book();
         // Older builds kept names and ratings among the settings.
         if let Some(Profiles { people, ratings, days, evening, settings }) = book {
@@ -358,7 +358,7 @@ mod tests {
     use std::fs;
 
     use super::*;
-    use crate::FileError;
+    use crate::FileProblem;
 
     fn store_with(text: &[u8]) -> (tempfile::TempDir, Store) {
         let dir = tempfile::tempdir().unwrap();
@@ -416,7 +416,7 @@ mod tests {
             let expected = Settings { speed: 2.0, captions: false, ..Settings::default() };
             assert_eq!(settings, expected, "{foreign}");
             let [fault] = &reported[..] else { panic!("{foreign}: {reported:?}") };
-            assert_eq!((fault.kind, &fault.moved_to), (FileError::Newer, &None));
+            assert_eq!((fault.kind, &fault.moved_to), (FileProblem::Newer, &None));
             assert!(fault.to_string().contains("saved by a newer version of the game"), "{fault}");
             assert!(fault.reason.contains(said), "{fault}");
             // Names are kept nevertheless.
@@ -481,7 +481,7 @@ mod tests {
         let path = dir.path().join("settings.ron");
         fs::write(&path, "(version: 1, speed: 4.0, hour: Night) // mine").unwrap();
         store.save_settings(&Settings { muted: true, ..settings }).unwrap();
-        let reported: Vec<String> = store.news().iter().map(ToString::to_string).collect();
+        let reported: Vec<String> = store.take_unreported_errors().iter().map(ToString::to_string).collect();
         let [reported] = &reported[..] else { panic!("{reported:?}") };
         assert!(reported.contains("it was changed while the game was open; it is kept as"), "{reported}");
         let kept = fs::read_to_string(dir.path().join("settings.ron.copy-1")).unwrap();

@@ -11,13 +11,13 @@ use super::names::DataFolder;
 use super::newer::is_whole;
 use super::tour_run::{SavedRun, TourRunId, TourRunStore};
 use super::unsaved::SaveStep;
-use super::{FileError, SavedMatch, Store, StoreError, UnreadableFile};
+use super::{FileProblem, SavedMatch, Store, StoreError, UnusableFile};
 use tour::{RunFile, TourError};
 
 impl Store {
     /// Returns every run of a tour with every played result, the last begun first, and the unusable files. Completes
     /// the steps that an ended process left half done: see [`Store::load_unfinished`].
-    pub fn tour_runs(&mut self) -> (Vec<SavedRun>, Vec<UnreadableFile>) {
+    pub fn tour_runs(&mut self) -> (Vec<SavedRun>, Vec<UnusableFile>) {
         let found = self.look();
         (found.tour_runs, found.unusable)
     }
@@ -63,8 +63,8 @@ impl Store {
             Ok(names) => names,
             Err(e) if missing(&e) => Vec::new(),
             Err(e) => {
-                let left = self.report_unreadable(&folder, FileError::Unreadable, &e.to_string());
-                self.unreported.push(left);
+                let left = self.report_unreadable(&folder, FileProblem::Unreadable, &e.to_string());
+                self.unreported_files.push(left);
                 runs.whole = false;
                 Vec::new()
             }
@@ -80,7 +80,7 @@ impl Store {
                 Err(error) => unusable.push(error),
             }
         }
-        self.unreported.append(&mut unusable);
+        self.unreported_files.append(&mut unusable);
         self.tour_runs = Some(runs);
     }
 

@@ -212,16 +212,16 @@ impl Store {
     /// Does a step after the pending ones. A failed step is kept for later.
     ///
     /// # Errors
-    /// The error, unless it was reported before: see [`Store::news`].
+    /// The error, unless it was reported before: see [`Store::take_unreported_errors`].
     pub(super) fn save(&mut self, step: SaveStep) -> Result<(), StoreError> {
         if self.in_use() {
             return Ok(());
         }
         self.unsaved.note(step);
         self.try_again();
-        // What was kept beside is news, and no error: it was saved.
-        let error = self.news.iter().position(|error| !matches!(error, StoreError::Changed(_)));
-        error.map_or(Ok(()), |at| Err(self.news.remove(at)))
+        // What was kept beside is reported, and no error: it was saved.
+        let error = self.unreported_errors.iter().position(|error| !matches!(error, StoreError::Changed(_)));
+        error.map_or(Ok(()), |at| Err(self.unreported_errors.remove(at)))
     }
 
     /// Retries the pending steps.
@@ -309,12 +309,12 @@ impl Store {
             }
         };
         if !known {
-            self.news.push(error);
+            self.unreported_errors.push(error);
         }
     }
 
     /// Returns and clears the errors not reported yet.
-    pub fn news(&mut self) -> Vec<StoreError> {
-        std::mem::take(&mut self.news)
+    pub fn take_unreported_errors(&mut self) -> Vec<StoreError> {
+        std::mem::take(&mut self.unreported_errors)
     }
 }

@@ -45,7 +45,7 @@ impl Store {
             part = found;
             wrong.map_or(Ok(()), Err)
         });
-        self.unreported.extend(read.err());
+        self.unreported_files.extend(read.err());
         part
     }
 
@@ -104,7 +104,7 @@ mod tests {
             fs::write(dir.path().join(DataFile::Window.name()), text).unwrap();
             let mut store = Store::at(dir.path().to_owned());
             assert_eq!(store.window_place(), expected, "{text}");
-            assert_eq!(store.unreported.len(), 1, "{text}");
+            assert_eq!(store.unreported_files.len(), 1, "{text}");
             assert_eq!(dir.path().join(DataFile::Window.name()).exists(), stays, "{text}");
         }
     }

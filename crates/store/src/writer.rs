@@ -249,7 +249,7 @@ fn do_one(job: Job, store: &mut Store) -> Vec<StoreError> {
         let words = words.or_else(|| panic.downcast_ref::<&str>().map(|words| (*words).to_owned()));
         Err(StoreError::Broken(words.unwrap_or_default()))
     });
-    done.err().into_iter().chain(store.news()).collect()
+    done.err().into_iter().chain(store.take_unreported_errors()).collect()
 }
 
 impl Drop for StoreWriter {

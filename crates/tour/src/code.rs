@@ -85,7 +85,7 @@ pub enum TourProofError {
     /// The opponent would have decided otherwise.
     #[error(
         "match {n}: decision {decision} is not the one of its opponent, by bots of version {}",
-        daily::BOTS
+        daily::BOT_VERSION
     )]
     Decision {
         /// Number of the match, from 1.

@@ -64,7 +64,7 @@ impl TourRun {
             say!(
                 "tour-line-won",
                 tour = tour.in_words(),
-                version = daily::BOTS,
+                version = daily::BOT_VERSION,
                 lives = self.lives(),
                 points = points,
                 codes = codes
@@ -73,7 +73,7 @@ impl TourRun {
             say!(
                 "tour-line-lost",
                 tour = tour.in_words(),
-                version = daily::BOTS,
+                version = daily::BOT_VERSION,
                 stop = self.stop() + 1,
                 points = points,
                 codes = codes

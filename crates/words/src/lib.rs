@@ -35,8 +35,8 @@ pub use library::Localization;
 pub use lines::TopicLine;
 pub use names::names;
 pub use numbers::{
-    goals, hundredths, in_per_cent, per_cent, score_of, short_decimal, signed, signed_per_cent,
-    signed_tenths, tenths,
+    goals, in_per_cent, per_cent, score_of, short_decimal, signed, signed_per_cent, signed_tenths, tenths,
+    whole_per_cent,
 };
 pub use offered::{AvailableLanguage, ENGLISH, chosen, offered};
 pub use pseudo::PSEUDO;

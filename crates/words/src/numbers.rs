@@ -5,11 +5,11 @@ use crate::say;
 
 /// Returns a share in per cent, without a decimal: `41%`.
 pub fn per_cent(share: f64) -> DisplayText {
-    hundredths(in_per_cent(share))
+    whole_per_cent(in_per_cent(share))
 }
 
 /// Returns a whole number of per cent: `41%` for 41.
-pub fn hundredths(n: impl Into<MessageArg>) -> DisplayText {
+pub fn whole_per_cent(n: impl Into<MessageArg>) -> DisplayText {
     let n: MessageArg = n.into();
     say!("number-per-cent", n)
 }

@@ -2,7 +2,7 @@
 //! choice.
 
 use super::prelude::*;
-use stage::scene::ChoiceLamp;
+use stage::scene::ChoiceIndicator;
 
 fn record(test_app: &TestApp) -> &Record {
     test_app.the_match().state.record()
@@ -24,7 +24,7 @@ fn play(test_app: &mut TestApp, decisions: usize) -> usize {
             break;
         }
         let now = record(test_app).actions.len();
-        if test_app.get::<ShownScene>().0.lamps[Seat::Away] == ChoiceLamp::Ready
+        if test_app.get::<ShownScene>().0.choice_indicators[Seat::Away] == ChoiceIndicator::Ready
             && met.replace(now) != Some(now)
         {
             let (seat, _) = record(test_app).actions.last().unwrap();

@@ -48,7 +48,7 @@ fn in_a_cup_of_three_everybody_is_named() {
     let names = ["Anna", "Ben", "Cy"].map(|name| PersonName::parse(name).unwrap());
     let entrants = entrants(3, 3, None, &names);
     let cup = Competition::new(named("penalties").unwrap(), CompetitionKind::Cup, entrants, 3).unwrap();
-    let free = cup.manager_name(cup.free().unwrap()).shown();
+    let free = cup.manager_name(cup.bye().unwrap()).shown();
     test_app.put_competition(Some(cup));
     test_app.go(Navigate::To(AppPage::Competition));
     test_app.frames(30);

@@ -15,7 +15,7 @@ use players::controller::Controller;
 use players::people::PersonName;
 use store::testing::BlockingRequest;
 use store::{Settings, Store};
-use words::{DisplayText, hundredths};
+use words::{DisplayText, whole_per_cent};
 use words::{id, say};
 
 impl TestApp {
@@ -74,7 +74,7 @@ impl TestApp {
     }
 
     fn choose_text_size(&mut self, per_cent: i64) {
-        let size = self.choice(&hundredths(per_cent).shown());
+        let size = self.choice(&whole_per_cent(per_cent).shown());
         self.take_it(&size);
         self.frames(4);
     }

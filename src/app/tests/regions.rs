@@ -172,7 +172,7 @@ impl Walk {
             }
         }
         // Nobody's lamp covers an empty place's name, or the way of a ball that an option shows.
-        for (part, at) in parts.iter().filter(|(part, _)| matches!(part, HudRegion::Lamp(_))) {
+        for (part, at) in parts.iter().filter(|(part, _)| matches!(part, HudRegion::ChoiceIndicator(_))) {
             for (name, thing) in self.ways_and_places() {
                 if common(*at, thing) > 0.0 {
                     faults.push(format!("{part:?} over {name}"));

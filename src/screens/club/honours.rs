@@ -96,7 +96,7 @@ fn tile<'a>(progress: &'a HonourProgress, drawn: PageContext<'a>, near: bool) ->
     let honour = progress.honour;
     let metal = match earned {
         Some(_) => MedalMetal::Gold,
-        None if near || progress.achieved > 0 => MedalMetal::Iron(progress.share()),
+        None if near || progress.achieved > 0 => MedalMetal::Iron(progress.fraction()),
         None => MedalMetal::Dim,
     };
     let head = StyledText::label(honour.name().capitals()).face(UiFont::Headline);
@@ -145,7 +145,7 @@ fn tile<'a>(progress: &'a HonourProgress, drawn: PageContext<'a>, near: bool) ->
 
 /// Returns how much of an honour is done: a bar and the figures.
 fn progress_bar<'a>(progress: &HonourProgress) -> Node<'a, ClubMsg> {
-    let share = progress.share();
+    let share = progress.fraction();
     let bar = drawing((60.0, 14.0), move |p, r| {
         fill_rounded_rect(p, r, 7.0, ink(INK));
         if share > 0.0 {

@@ -7,7 +7,7 @@ use crate::table::people::painted_figure;
 use crate::theme::paint::{draw_polygon, draw_shaded_quad, fill_rounded_rect, rect};
 use crate::theme::{ink, with_alpha};
 use clubs::{Kit, PlayerFace};
-use stage::palette::{CHALK, HAIRS, NAVY, Rgb, SKINS};
+use stage::palette::{CHALK, HAIR_COLOURS, NAVY, Rgb, SKIN_TONES};
 
 /// A player: who it is, in which colours, and how high its arms are, 0..=1.
 #[derive(Clone, Copy)]
@@ -75,9 +75,13 @@ pub(super) fn stand(p: &Painter, r: Rect, (main, dark): (Rgb, Rgb), light: f32, 
             let at = |dx: f32, dy: f32| pos2(x + head * dx, y - up + head * dy);
             let body = [(-0.55, 0.3), (0.55, 0.3), (1.05, 0.85), (1.05, 2.2), (-1.05, 2.2), (-1.05, 0.85)];
             draw_polygon(p, body.map(|(dx, dy)| at(dx, dy)).to_vec(), lit(shirt, near));
-            p.circle_filled(at(0.0, -0.25), head * 0.72, lit(SKINS[n % SKINS.len()], near));
+            p.circle_filled(at(0.0, -0.25), head * 0.72, lit(SKIN_TONES[n % SKIN_TONES.len()], near));
             let crown = [(-0.72, -0.35), (-0.5, -0.8), (0.0, -1.0), (0.5, -0.8), (0.72, -0.35)];
-            draw_polygon(p, crown.map(|(dx, dy)| at(dx, dy)).to_vec(), lit(HAIRS[n % HAIRS.len()], near));
+            draw_polygon(
+                p,
+                crown.map(|(dx, dy)| at(dx, dy)).to_vec(),
+                lit(HAIR_COLOURS[n % HAIR_COLOURS.len()], near),
+            );
         }
     }
 }

@@ -121,7 +121,7 @@ pub(super) fn columns(
     let known = competition.ties();
     stages(competition, tall(competition), |stage, place| {
         let tie = known.get(stage).and_then(|ties| ties.get(place));
-        match (tie, competition.free()) {
+        match (tie, competition.bye()) {
             (Some(tie), _) => {
                 bracket_box(competition, &BracketPair::of(tie, place, coming), &edge(&tie.legs))
             }
@@ -144,7 +144,7 @@ pub(super) fn being_drawn(
     let known = competition.ties();
     stages(competition, tall(competition), |stage, place| {
         let tie = known.get(stage).and_then(|ties| ties.get(place));
-        match (tie, competition.free()) {
+        match (tie, competition.bye()) {
             (Some(tie), _) => bracket_box(
                 competition,
                 &BracketPair::of(tie, place, None),
@@ -224,7 +224,7 @@ pub(super) fn preview<'a, M: 'a>(competition: &Competition) -> Node<'a, M> {
                 .children(people.map(|people| people.node().rigid()))
         });
     }
-    let all = stages(competition, 100.0, |stage, place| match (stage, place, competition.free()) {
+    let all = stages(competition, 100.0, |stage, place| match (stage, place, competition.bye()) {
         (0, 1.., Some(_)) => StyledText::note(say!("competition-free")).centred().node(),
         _ => drawing((80.0, 44.0), nobody),
     });

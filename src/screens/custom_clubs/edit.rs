@@ -70,7 +70,7 @@ pub(super) fn change(draft: &mut Draft, msg: EditClubMsg, others: &[&Club]) -> D
                 && club.name != name
                 && let Some(letters) = letters_among(club, others)
             {
-                (club.short, club.letter) = letters;
+                (club.short, club.letter) = (letters.abbreviation, letters.crest_letter);
             }
             return message;
         }

@@ -9,14 +9,14 @@ use crate::flow::prefs::StoreHandle;
 use crate::flow::start::DamagedFiles;
 use crate::screens::matches::UnfinishedMatch;
 use crate::session::autosave::SavedSinceTitle;
-use store::{JobKey, SavedMatch, UnreadableFile};
+use store::{JobKey, SavedMatch, UnusableFile};
 
 /// The unfinished matches that the data folder is asked for; `None` once they are known.
 #[derive(Resource, Default)]
 pub(in crate::screens) struct UnfinishedRequest(Option<PendingAnswer<FoundInPlay>>);
 
 /// The unfinished matches with their scores, those of competitions apart, and the files that could not be used.
-type FoundInPlay = (Vec<UnfinishedMatch>, Vec<UnfinishedMatch>, Vec<UnreadableFile>);
+type FoundInPlay = (Vec<UnfinishedMatch>, Vec<UnfinishedMatch>, Vec<UnusableFile>);
 
 impl UnfinishedRequest {
     /// Asks what is unfinished now. The answer takes account of everything saved or deleted so far.

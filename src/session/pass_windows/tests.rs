@@ -39,7 +39,7 @@ impl PerceivedEvent {
                 let AnimationStep { scene, cues, secs, log, line, .. } = step.as_ref();
                 let log = log.as_ref().map(|line| line.text.to_string());
                 let line = line.as_ref().map(|line| line.text.to_string());
-                format!("\n  {secs} s, {:?}, {cues:?}, {log:?}, {line:?}", scene.lamps)
+                format!("\n  {secs} s, {:?}, {cues:?}, {log:?}, {line:?}", scene.choice_indicators)
             }
             other => format!("\n  {other:?}"),
         }

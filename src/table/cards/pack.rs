@@ -191,19 +191,19 @@ impl PicturePack {
 
     /// Returns true once the essential atlases are loaded or known to be missing.
     #[must_use]
-    pub fn ready(&self) -> bool {
+    pub fn essentials_loaded(&self) -> bool {
         ESSENTIAL.into_iter().all(|atlas| self.has(atlas, Some(&self.clubs)))
     }
 
     /// Returns true once all wanted atlases are loaded or known to be missing.
     #[must_use]
-    pub fn complete(&self) -> bool {
+    pub fn is_loaded(&self) -> bool {
         self.settled
     }
 
     /// Returns true once the cards of that game are loaded for a match of those clubs, or known to be missing.
     #[must_use]
-    pub fn serves(&self, game: &'static dyn DynGame, clubs: &MatchClubs) -> bool {
+    pub fn is_loaded_for(&self, game: &'static dyn DynGame, clubs: &MatchClubs) -> bool {
         let match_of = clubs;
         let clubs = game.info().names_players.then_some(clubs);
         let all = WantedCards(vec![game], clubs.copied().unwrap_or_default()).atlases(self.set);
@@ -304,7 +304,7 @@ fn open(
     let density = if tall > MAX_LOW_HEIGHT { PixelDensity::Two } else { PixelDensity::One };
     let pack_now = pack.bypass_change_detection();
     let mut now: BTreeSet<String> = ESSENTIAL.map(str::to_owned).into();
-    if pack_now.ready() {
+    if pack_now.essentials_loaded() {
         now.extend(cards.atlases(wanted.0));
     }
     let spoken = words::current();
@@ -324,7 +324,7 @@ fn open(
     let matches: &[MatchClubs] = if wanted_set.high_contrast { &[] } else { &[current_clubs.0, cards.1] };
     let dropped = pack_now.backs.request(matches, density);
     let all_there = all_there && pack_now.dressed(&current_clubs.0);
-    pack_now.settled = all_there && pack_now.ready() && now.len() > ESSENTIAL.len();
+    pack_now.settled = all_there && pack_now.essentials_loaded() && now.len() > ESSENTIAL.len();
     if pack_now.settled && !pack_now.loading_atlases.iter().all(wanted) {
         let PicturePack { loading_atlases, pictures, .. } = &mut *pack;
         loading_atlases.retain(wanted);

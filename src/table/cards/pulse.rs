@@ -6,7 +6,7 @@ use bevy::window::RequestRedraw;
 
 use super::TableCard;
 use crate::flow::frame::FrameSet;
-use crate::table::draw::ink::InkMaterial;
+use crate::table::draw::ink::SketchMaterial;
 use crate::table::draw::sketch::{Sketch, tone};
 use crate::table::motion::AnimationSpeed;
 use stage::layout::CARD;
@@ -38,7 +38,7 @@ fn begin(
     mut asked: MessageReader<CardPulse>,
     speed: Res<AnimationSpeed>,
     cards: Query<(Entity, &TableCard)>,
-    (mut meshes, mut inks): (ResMut<Assets<Mesh>>, ResMut<Assets<InkMaterial>>),
+    (mut meshes, mut inks): (ResMut<Assets<Mesh>>, ResMut<Assets<SketchMaterial>>),
     mut commands: Commands,
 ) {
     for CardPulse(id) in asked.read() {
@@ -52,7 +52,7 @@ fn begin(
             Name::new("pulse"),
             PulseFrame(0.0),
             Mesh2d(meshes.add(sketch.mesh())),
-            MeshMaterial2d(inks.add(InkMaterial::new(1.0))),
+            MeshMaterial2d(inks.add(SketchMaterial::new(1.0))),
             Transform::from_xyz(0.0, 0.0, 0.3),
             NoFrustumCulling,
         ));
@@ -61,8 +61,8 @@ fn begin(
 
 fn widen(
     (time, speed): (Res<Time>, Res<AnimationSpeed>),
-    mut frames: Query<(Entity, &mut PulseFrame, &mut Transform, &MeshMaterial2d<InkMaterial>)>,
-    mut inks: ResMut<Assets<InkMaterial>>,
+    mut frames: Query<(Entity, &mut PulseFrame, &mut Transform, &MeshMaterial2d<SketchMaterial>)>,
+    mut inks: ResMut<Assets<SketchMaterial>>,
     mut commands: Commands,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
@@ -73,7 +73,7 @@ fn widen(
         let eased = 1.0 - (1.0 - share).powi(3);
         place.scale = Vec2::splat(1.0 + (WIDEST - 1.0) * eased).extend(1.0);
         if let Some(mut ink) = inks.get_mut(&ink.0) {
-            *ink = InkMaterial::new(1.0 - share);
+            *ink = SketchMaterial::new(1.0 - share);
         }
         if share >= 1.0 {
             commands.entity(entity).despawn();
@@ -89,7 +89,7 @@ mod tests {
     fn lights(tempo: AnimationSpeed, asked: u16, frames: usize) -> usize {
         let mut app = App::new();
         app.init_resource::<Assets<Mesh>>()
-            .init_resource::<Assets<InkMaterial>>()
+            .init_resource::<Assets<SketchMaterial>>()
             .init_resource::<Time>()
             .insert_resource(tempo)
             .add_message::<RequestRedraw>()

@@ -23,13 +23,13 @@ const LIGHT: Handle<Shader> = uuid_handle!("71f2f3a4-4b70-4c7e-93f2-2b6f6a1f0c02
 
 /// Draws a sketch; `fade.x` is its opacity, the rest is unused.
 #[derive(Asset, TypePath, AsBindGroup, Debug, Clone)]
-pub struct InkMaterial {
+pub struct SketchMaterial {
     /// x: opacity, 0..=1.
     #[uniform(0)]
     pub fade: Vec4,
 }
 
-impl InkMaterial {
+impl SketchMaterial {
     /// Returns ink of this opacity, 0..=1.
     #[must_use]
     pub const fn new(opacity: f32) -> Self {
@@ -37,7 +37,7 @@ impl InkMaterial {
     }
 }
 
-impl Material2d for InkMaterial {
+impl Material2d for SketchMaterial {
     fn vertex_shader() -> ShaderRef {
         INK.into()
     }
@@ -64,11 +64,11 @@ impl Material2d for InkMaterial {
 
 /// The opaque ink that all still sketches share.
 #[derive(Resource)]
-pub struct SolidInk(pub Handle<InkMaterial>);
+pub struct SolidInk(pub Handle<SketchMaterial>);
 
 impl FromWorld for SolidInk {
     fn from_world(world: &mut World) -> Self {
-        Self(world.resource_mut::<Assets<InkMaterial>>().add(InkMaterial::new(1.0)))
+        Self(world.resource_mut::<Assets<SketchMaterial>>().add(SketchMaterial::new(1.0)))
     }
 }
 
@@ -77,7 +77,7 @@ impl FromWorld for SolidInk {
 pub fn on_sheet(
     sketch: Sketch,
     meshes: &mut Assets<Mesh>,
-    ink: Handle<InkMaterial>,
+    ink: Handle<SketchMaterial>,
     z: f32,
 ) -> impl Bundle + use<> {
     (
@@ -92,5 +92,5 @@ pub fn on_sheet(
 pub fn plugin(app: &mut App) {
     load_internal_asset!(app, LIGHT, "light.wesl", shader);
     load_internal_asset!(app, INK, "ink.wesl", shader);
-    app.add_plugins(Material2dPlugin::<InkMaterial>::default()).init_resource::<SolidInk>();
+    app.add_plugins(Material2dPlugin::<SketchMaterial>::default()).init_resource::<SolidInk>();
 }

@@ -6,7 +6,7 @@ use std::collections::HashMap;
 use bevy::prelude::*;
 use bevy::sprite_render::check_entities_needing_specialization;
 
-use super::ink::InkMaterial;
+use super::ink::SketchMaterial;
 use super::page::PageMaterial;
 use crate::flow::frame::FrameSet;
 
@@ -18,7 +18,7 @@ pub fn plugin(app: &mut App) {
             .in_set(FrameSet::PrepareRender)
             .after(TransformSystems::Propagate)
             .before(check_entities_needing_specialization::<PageMaterial>)
-            .before(check_entities_needing_specialization::<InkMaterial>),
+            .before(check_entities_needing_specialization::<SketchMaterial>),
     );
 }
 

@@ -3,7 +3,7 @@
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
-use super::ink::{InkMaterial, SolidInk, on_sheet};
+use super::ink::{SketchMaterial, SolidInk, on_sheet};
 use super::sketch::Sketch;
 use super::view::TableFonts;
 
@@ -26,7 +26,7 @@ impl TablePainter<'_, '_> {
     }
 
     /// Returns a sketch round its own origin.
-    pub(in crate::table) fn sketch(&mut self, sketch: Sketch) -> (Mesh2d, MeshMaterial2d<InkMaterial>) {
+    pub(in crate::table) fn sketch(&mut self, sketch: Sketch) -> (Mesh2d, MeshMaterial2d<SketchMaterial>) {
         (Mesh2d(self.meshes.add(sketch.mesh())), MeshMaterial2d(self.ink.0.clone()))
     }
 }

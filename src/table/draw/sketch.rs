@@ -1,8 +1,8 @@
 //! Flat shapes as triangles with a soft rim, crisp at any resolution without multisampling.
 //!
 //! A [`Sketch`] collects fills and strokes in *y downwards* units (design units on the sheet) and becomes one mesh
-//! for the `InkMaterial` material. The vertex shader makes every outline's rim exactly one device pixel wide, whatever
-//! the camera's scale.
+//! for the `SketchMaterial` material. The vertex shader makes every outline's rim exactly one device pixel wide,
+//! whatever the camera's scale.
 use base::plane::{self, PlanePoint};
 use bevy::{
     asset::RenderAssetUsages,

@@ -10,7 +10,7 @@ use super::portrait::PortraitDisc;
 use crate::flow::frame::FrameSet;
 use crate::flow::screen::{Screen, ScreenEntity};
 use crate::table::draw::art::PictureMaterial;
-use crate::table::draw::ink::{InkMaterial, SolidInk};
+use crate::table::draw::ink::{SketchMaterial, SolidInk};
 use crate::table::draw::page::{self, PageMaterial};
 use crate::table::draw::view::{CameraShake, TableCamera, sharpen};
 use crate::table::motion::apply_poses;
@@ -322,12 +322,12 @@ pub(in crate::table) struct CelebrationStadium<'w> {
 /// The materials of a celebration, and the parts that have them.
 #[derive(SystemParam)]
 pub(in crate::table) struct CelebrationFade<'w, 's> {
-    inks: ResMut<'w, Assets<InkMaterial>>,
+    inks: ResMut<'w, Assets<SketchMaterial>>,
     nets: ResMut<'w, Assets<NetMaterial>>,
     confetti: ResMut<'w, Assets<ConfettiMaterial>>,
     portraits: ResMut<'w, Assets<PortraitDisc>>,
     solid: Res<'w, SolidInk>,
-    inked: Query<'w, 's, &'static MeshMaterial2d<InkMaterial>>,
+    inked: Query<'w, 's, &'static MeshMaterial2d<SketchMaterial>>,
     netted: Query<'w, 's, &'static MeshMaterial2d<NetMaterial>>,
     texts: Query<'w, 's, (&'static mut TextColor, Option<&'static MaxOpacity>)>,
     pictures: Query<'w, 's, &'static mut MeshTag, With<MeshMaterial2d<PageMaterial>>>,

@@ -3,7 +3,7 @@ use crate::table::draw::sketch::{Sketch, SketchColour, bend_to, circle_path, cli
 use bevy::math::Vec2;
 use clubs::{KitPattern, club};
 use engine::Seat;
-use stage::palette::{CHALK, HAIRS, INK, SKINS};
+use stage::palette::{CHALK, HAIR_COLOURS, INK, SKIN_TONES};
 
 /// A supporter of the front row.
 #[derive(Clone, Copy, Debug)]
@@ -48,7 +48,7 @@ pub fn supporter(who: Supporter, side: Seat) -> Sketch {
     let mut s = Sketch::new();
     let club = club(side);
     let (bright, dark) = club.colours;
-    let (ink, skin) = (tone(INK, 1.0), tone(SKINS[who.skin], 1.0));
+    let (ink, skin) = (tone(INK, 1.0), tone(SKIN_TONES[who.skin], 1.0));
     let kit = tone(if who.scarf { bright } else { dark }, 1.0);
     let torso = torso();
     let (elbow, hand) =
@@ -87,7 +87,7 @@ pub fn supporter(who: Supporter, side: Seat) -> Sketch {
     let mut hair = vec![pt(-48.0, 8.0)];
     curve_to(&mut hair, pt(-54.0, -64.0), pt(54.0, -64.0), pt(48.0, 8.0));
     curve_to(&mut hair, pt(40.0, 46.0), pt(-40.0, 46.0), pt(-48.0, 8.0));
-    s.fill(&hair, tone(HAIRS[who.hair], 1.0));
+    s.fill(&hair, tone(HAIR_COLOURS[who.hair], 1.0));
     if who.scarf {
         let mut cloth = vec![pt(-150.0, -104.0)];
         bend_to(&mut cloth, pt(0.0, -62.0), pt(150.0, -104.0));

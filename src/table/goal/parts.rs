@@ -6,7 +6,7 @@ use super::net::NetMaterial;
 use super::portrait::{self, PortraitDisc, RADIUS};
 use crate::table::draw::art::{StadiumArt, ball};
 use crate::table::draw::depth;
-use crate::table::draw::ink::{InkMaterial, on_sheet};
+use crate::table::draw::ink::{SketchMaterial, on_sheet};
 use crate::table::draw::page::AtlasQuad;
 use crate::table::draw::paint;
 use crate::table::draw::sketch::{Sketch, pt, tone};
@@ -85,7 +85,7 @@ pub(super) struct MaterialWarmup(pub(super) u32);
 pub(super) struct CelebrationBuilder<'w, 's> {
     pub(super) commands: Commands<'w, 's>,
     meshes: ResMut<'w, Assets<Mesh>>,
-    inks: ResMut<'w, Assets<InkMaterial>>,
+    inks: ResMut<'w, Assets<SketchMaterial>>,
     nets: ResMut<'w, Assets<NetMaterial>>,
     portraits: ResMut<'w, Assets<PortraitDisc>>,
     confetti: ResMut<'w, Assets<ConfettiMaterial>>,
@@ -99,7 +99,7 @@ impl CelebrationBuilder<'_, '_> {
     fn inked(&mut self, sketch: Sketch, z: f32) -> impl Bundle + use<> {
         (
             Mesh2d(self.meshes.add(sketch.mesh())),
-            MeshMaterial2d(self.inks.add(InkMaterial::new(1.0))),
+            MeshMaterial2d(self.inks.add(SketchMaterial::new(1.0))),
             Transform::from_xyz(0.0, 0.0, z),
             NoFrustumCulling,
         )
@@ -119,7 +119,7 @@ impl CelebrationBuilder<'_, '_> {
         } else {
             s.rect(BOWL.x, BOWL.y, BOWL.w, BOWL.h, 20.0, tone(NAVY, 0.5));
         }
-        let ink = self.inks.add(InkMaterial::new(0.0));
+        let ink = self.inks.add(SketchMaterial::new(0.0));
         let sheet = on_sheet(s, &mut self.meshes, ink, depth::CELEBRATION - 1.0);
         self.commands.spawn((Name::new("dim"), CelebrationEntity, CelebrationPiece::Dim, sheet));
     }

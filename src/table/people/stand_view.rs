@@ -5,7 +5,7 @@ use bevy::math::Vec2;
 use crate::table::draw::sketch::{Sketch, pt, rect_path, tone};
 use clubs::club;
 use engine::Seat;
-use stage::palette::{CHALK, HAIRS, INK, NAVY, NAVY_2, NAVY_3, PITCH_A, PITCH_B, Rgb, SKINS};
+use stage::palette::{CHALK, HAIR_COLOURS, INK, NAVY, NAVY_2, NAVY_3, PITCH_A, PITCH_B, Rgb, SKIN_TONES};
 
 /// The edges of what any window shows of the sheet: left, top, right, bottom.
 pub(in crate::table) const EDGES: (f32, f32, f32, f32) = (-440.0, -300.0, 2360.0, 1380.0);
@@ -92,8 +92,8 @@ pub(in crate::table) fn crowd(end: Seat, odd: bool, mood: CrowdState) -> Sketch 
                 c if c < 0.84 => CHALK,
                 _ => NAVY_3,
             };
-            let skin = SKINS[(chance(n, 4) * 5.99) as usize];
-            let hair = HAIRS[(chance(n, 5) * 6.99) as usize];
+            let skin = SKIN_TONES[(chance(n, 4) * 5.99) as usize];
+            let hair = HAIR_COLOURS[(chance(n, 5) * 6.99) as usize];
             let up = if standing { 16.0 } else { 0.0 };
             let (x, y) = (x, y - up);
             let body = [

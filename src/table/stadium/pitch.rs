@@ -4,7 +4,7 @@
 //! Each area is an entity with a [`PitchArea`], so that it can be pointed at.
 use super::StadiumPart;
 use crate::flow::frame::FrameSet;
-use crate::table::draw::ink::{InkMaterial, SolidInk, on_sheet};
+use crate::table::draw::ink::{SketchMaterial, SolidInk, on_sheet};
 use crate::table::draw::sketch::{Sketch, arc_path, pt, tone};
 use crate::table::draw::view::{TableFonts, crisp};
 use crate::table::draw::{depth, paint};
@@ -213,7 +213,7 @@ fn letter_grass(
     mut commands: Commands,
     label: Res<AttackLabel>,
     faces: Res<TableFonts>,
-    mut inks: ResMut<Assets<InkMaterial>>,
+    mut inks: ResMut<Assets<SketchMaterial>>,
     mut meshes: ResMut<Assets<Mesh>>,
     old: Query<Entity, With<Lettering>>,
     mut redraw: MessageWriter<RequestRedraw>,
@@ -251,7 +251,7 @@ fn letter_grass(
         Name::new("attack arrows"),
         Lettering,
         StadiumPart,
-        on_sheet(s, &mut meshes, inks.add(InkMaterial::new(0.15)), depth::PAINT),
+        on_sheet(s, &mut meshes, inks.add(SketchMaterial::new(0.15)), depth::PAINT),
     ));
 }
 

@@ -9,7 +9,7 @@ use rand::{Rng, RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use stage::{
     layout::{APRON, BOWL, SHEET_W},
-    palette::{AMBER, CHALK, HAIRS, Rgb, SKINS},
+    palette::{AMBER, CHALK, HAIR_COLOURS, Rgb, SKIN_TONES},
 };
 use std::f32::consts::{FRAC_PI_2, PI, TAU};
 
@@ -163,8 +163,8 @@ fn spectator(
         scarf: !empty && dice.random_bool(1.0 / 15.0),
         round,
         shirt: if empty { SEAT_SHELL } else { shirt },
-        skin: pick(dice, &SKINS),
-        hair: pick(dice, &HAIRS),
+        skin: pick(dice, &SKIN_TONES),
+        hair: pick(dice, &HAIR_COLOURS),
     }
 }
 

@@ -17,7 +17,7 @@ use super::crowd::CrowdMaterial;
 use super::stands::{StandsMaterial, TurfMaterial};
 use crate::flow::frame::FrameSet;
 use crate::table::draw::depth;
-use crate::table::draw::ink::InkMaterial;
+use crate::table::draw::ink::SketchMaterial;
 use crate::table::draw::order::mark_moved_meshes;
 use crate::table::draw::page::{self, AtlasQuad, CardColours, PageKind, PageMaterial, ShownPart};
 use crate::table::draw::paint;
@@ -75,7 +75,7 @@ pub(super) fn plugin(app: &mut App) {
                 note_material_changes::<StandsMaterial>,
                 note_material_changes::<TurfMaterial>,
                 note_material_changes::<CrowdMaterial>,
-                note_material_changes::<InkMaterial>,
+                note_material_changes::<SketchMaterial>,
                 switch_camera,
             )
                 .chain()

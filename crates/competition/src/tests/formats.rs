@@ -349,7 +349,7 @@ fn three_play_a_league_and_a_cup() {
             let format = Format { seeded, ..Format::new(game, CompetitionKind::Cup) };
             let mut cup = Competition::with_format(format, entrants(3, 3, MIXED, &[]), seed).unwrap();
             let lots = cup.draw_order();
-            assert_eq!((cup.stages(), cup.length(), cup.free()), (2, 2, Some(lots[2])));
+            assert_eq!((cup.stages(), cup.length(), cup.bye()), (2, 2, Some(lots[2])));
             assert_eq!(cup.round_title(0).shown(), "Semi-final");
             let first = cup.next_fixtures();
             assert_eq!(

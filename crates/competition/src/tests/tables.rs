@@ -92,12 +92,12 @@ fn sc_10_an_invalid_result_is_named_in_the_error() {
 fn sc_10_in_a_cup_the_loser_is_out() {
     let (home, away) = (Some(Seat::Home), Some(Seat::Away));
     let first = CupRound::new(&[4, 2, 0, 1, 3]);
-    assert_eq!(first, CupRound { matches: vec![(4, 2), (0, 1)], free: Some(3) });
+    assert_eq!(first, CupRound { matches: vec![(4, 2), (0, 1)], bye: Some(3) });
     let left = first.left(&[away, home]).unwrap();
     assert_eq!(left, [2, 0, 3]);
     assert_eq!(CupRound::new(&left).left(&[home]).unwrap(), [2, 3]);
     assert_eq!(CupRound::new(&[2, 3]).left(&[away]).unwrap(), [3]);
-    assert_eq!(CupRound::new(&[3]), CupRound { matches: vec![], free: Some(3) });
+    assert_eq!(CupRound::new(&[3]), CupRound { matches: vec![], bye: Some(3) });
     assert_eq!(CupRound::new(&[]), CupRound::default());
     assert_eq!(first.left(&[home, None]), Err(InvalidResult::Drawn { home: 0, away: 1 }));
     assert_eq!(first.left(&[home]), Err(InvalidResult::Count { found: 1, expected: 2 }));

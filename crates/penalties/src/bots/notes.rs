@@ -12,8 +12,8 @@ use words::{DisplayText, MessageArg};
 /// Maximum number of kicks kept; older ones are dropped.
 const MAX_KICKS: usize = 120;
 
-/// The largest number of choices among which nothing repeated says nothing about the one who chose.
-const MAX_CHANCE_CHOICES: usize = 3;
+/// The largest number of kicks at which it is no habit never to come back to a place.
+const MAX_KICKS_WITHOUT_HABIT: usize = 3;
 
 /// The kicker, as the rival reads it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -93,7 +93,7 @@ impl ObservedKicks {
             });
             let again = places.windows(2).filter(|pair| pair[0] == pair[1]).count();
             // A bot that never comes back to a place shows a habit too.
-            let told = again > 0 || all > MAX_CHANCE_CHOICES && matches!(about, NotesSubject::Bot(_));
+            let told = again > 0 || all > MAX_KICKS_WITHOUT_HABIT && matches!(about, NotesSubject::Bot(_));
             if told {
                 words.push(match by {
                     Kicker::You => {

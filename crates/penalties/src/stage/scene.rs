@@ -14,7 +14,7 @@ use stage::mouth::{
     KickStake,
 };
 use stage::scene::{
-    Audience, BallPosition, CardHighlight, CardId, CardView, ChoiceLamp, NoteSubject, PlayerId, Scene,
+    Audience, BallPosition, CardHighlight, CardId, CardView, ChoiceIndicator, NoteSubject, PlayerId, Scene,
     SceneNote, Scoreboard, Zone,
 };
 
@@ -103,7 +103,7 @@ pub(super) fn still(view: &View, audience: Audience) -> Scene {
     Scene {
         cards: Seat::BOTH.into_iter().flat_map(|seat| cards(view, seat, audience)).collect(),
         ball: Some(BallPosition::Spot(mouth.ball())),
-        lamps: lamps(table),
+        choice_indicators: choice_indicators(table),
         mouth: Some(mouth),
         board: board(table),
         ..Scene::default()
@@ -217,11 +217,11 @@ fn won(table: &Table, seat: Seat) -> bool {
     })
 }
 
-fn lamps(table: &Table) -> BySeat<ChoiceLamp> {
+fn choice_indicators(table: &Table) -> BySeat<ChoiceIndicator> {
     BySeat::from_fn(|seat| match (table.phase, table.sealed[seat]) {
-        (Phase::Choose, false) => ChoiceLamp::Choosing,
-        (Phase::Choose, true) => ChoiceLamp::Ready,
-        _ => ChoiceLamp::Off,
+        (Phase::Choose, false) => ChoiceIndicator::Choosing,
+        (Phase::Choose, true) => ChoiceIndicator::Ready,
+        _ => ChoiceIndicator::Off,
     })
 }
 

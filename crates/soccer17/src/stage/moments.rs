@@ -19,7 +19,9 @@ use stage::moment::CommentaryMoment;
 use stage::mouth::KickPhase;
 use stage::near_miss::NearMiss;
 use stage::reveal::{CardReveal, ResultStamp};
-use stage::scene::{BallPosition, CardHighlight, CardId, CardView, ChoiceLamp, NoteSubject, Scene, ZoneRole};
+use stage::scene::{
+    BallPosition, CardHighlight, CardId, CardView, ChoiceIndicator, NoteSubject, Scene, ZoneRole,
+};
 use stage::show::{self, light, number, strip};
 use stage::step::{AnimationStep, Headline, LogLine};
 
@@ -78,7 +80,7 @@ impl EventPresenter<'_> {
         for seat in Seat::BOTH {
             let card = if seat == attacker { HandCard::of_play(attack) } else { HandCard::of_guard(defence) };
             self.lay_unseen(&mut down, seat, card);
-            down.lamps[seat] = ChoiceLamp::Ready;
+            down.choice_indicators[seat] = ChoiceIndicator::Ready;
         }
         number(&mut down);
         self.0.add(AnimationStep::new(down, secs::MOVE).cue(Cue::Card(Hand::Place)));

@@ -10,7 +10,7 @@ use engine::{BySeat, Seat};
 use stage::layout::{DesignPoint, DesignRect, FIELD, OUT_OF_SIGHT};
 use stage::mouth::{GoalMouth, PlainKickOutcome};
 use stage::scene::{
-    Audience, BallPosition, CardHighlight, CardId, CardView, ChoiceLamp, FieldArea, Scene, Zone,
+    Audience, BallPosition, CardHighlight, CardId, CardView, ChoiceIndicator, FieldArea, Scene, Zone,
 };
 
 /// Number of areas of the field.
@@ -288,7 +288,7 @@ pub(super) fn still(view: &View, audience: Audience) -> Scene {
         cards,
         areas: areas(table),
         ball: Some(ball(table)),
-        lamps: lamps(table),
+        choice_indicators: choice_indicators(table),
         mouth: mouth(table),
         board: board::board(table),
         ..Scene::default()
@@ -547,10 +547,10 @@ fn mouth(table: &Table) -> Option<GoalMouth> {
     Some(GoalMouth::without_choice(&before, by, end))
 }
 
-fn lamps(table: &Table) -> BySeat<ChoiceLamp> {
+fn choice_indicators(table: &Table) -> BySeat<ChoiceIndicator> {
     BySeat::from_fn(|seat| match (table.phase, table.laid[seat]) {
-        (Phase::Lay, LaidCard::Nothing) => ChoiceLamp::Choosing,
-        (Phase::Lay, LaidCard::FaceDown) => ChoiceLamp::Ready,
-        _ => ChoiceLamp::Off,
+        (Phase::Lay, LaidCard::Nothing) => ChoiceIndicator::Choosing,
+        (Phase::Lay, LaidCard::FaceDown) => ChoiceIndicator::Ready,
+        _ => ChoiceIndicator::Off,
     })
 }

@@ -11,7 +11,7 @@ use engine::{BySeat, Card, Seat};
 use stage::layout::{DesignPoint, FIELD, LANE};
 use stage::match_phase::{MatchClock, MatchPhase};
 use stage::scene::{
-    Audience, BallPosition, CardHighlight, CardId, CardView, ChoiceLamp, LabelStyle, NoteSubject, Scene,
+    Audience, BallPosition, CardHighlight, CardId, CardView, ChoiceIndicator, LabelStyle, NoteSubject, Scene,
     SceneNote, Scoreboard, TableLabel, Zone,
 };
 
@@ -263,7 +263,7 @@ pub(super) fn still(view: &View, audience: Audience) -> Scene {
         cards,
         labels,
         ball: Some(ball(table)),
-        lamps: lamps(table),
+        choice_indicators: choice_indicators(table),
         board: board(table),
         ..Scene::default()
     }
@@ -435,11 +435,11 @@ fn ball(table: &Table) -> BallPosition {
     }
 }
 
-fn lamps(table: &Table) -> BySeat<ChoiceLamp> {
+fn choice_indicators(table: &Table) -> BySeat<ChoiceIndicator> {
     BySeat::from_fn(|seat| match (table.phase, table.laid[seat]) {
-        (Phase::Lay, false) => ChoiceLamp::Choosing,
-        (Phase::Lay, true) => ChoiceLamp::Ready,
-        _ => ChoiceLamp::Off,
+        (Phase::Lay, false) => ChoiceIndicator::Choosing,
+        (Phase::Lay, true) => ChoiceIndicator::Ready,
+        _ => ChoiceIndicator::Off,
     })
 }
 

@@ -18,7 +18,7 @@ use stage::StagedGame;
 use stage::cause::GoalCause;
 use stage::cue::{CardSound, Cue, WhistleSound};
 use stage::match_phase::{MatchClock, MatchPhase};
-use stage::scene::{Audience, BallPosition, CardHighlight, CardId, ChoiceLamp, LabelStyle, Scene, Zone};
+use stage::scene::{Audience, BallPosition, CardHighlight, CardId, ChoiceIndicator, LabelStyle, Scene, Zone};
 use stage::step::{AnimationStep, Banner, Headline};
 use stage::testing::{self, AUDIENCES, act, look, next, reach, set_up};
 
@@ -323,26 +323,26 @@ fn s52_11_sudden_rounds_are_announced() {
     assert!(seen > 5 && last_clock != MatchClock::Off, "{seen}");
 }
 
-/// Scoreboard, ball and lamps follow each phase.
+/// Scoreboard, ball and choice indicators follow each phase.
 #[test]
 fn s52_4_the_table_follows_the_round() {
     let mut state = printed("5S 9H AC 2C 3C 4C", "AD QH 10H 8H 7D 8D", "");
     let at = |state: &Soccer52| {
         let scene = look(state, SHARED);
         let Some(BallPosition::Spot(spot)) = scene.ball else { panic!("{:?}", scene.ball) };
-        (spot.x, scene.board.possession, scene.lamps, scene.board.note.map(|note| note.head()))
+        (spot.x, scene.board.possession, scene.choice_indicators, scene.board.note.map(|note| note.head()))
     };
-    let (x, ball, lamps, note) = at(&state);
+    let (x, ball, choice_indicators, note) = at(&state);
     assert_eq!((x, ball, note), (960.0, Some(Seat::Home), None));
-    assert!(Seat::BOTH.into_iter().all(|seat| lamps[seat] == ChoiceLamp::Choosing));
+    assert!(Seat::BOTH.into_iter().all(|seat| choice_indicators[seat] == ChoiceIndicator::Choosing));
     play(&mut state, "A Lay([7D, 8D])", SHARED);
     assert_eq!(
         (at(&state).2[Seat::Away], at(&state).2[Seat::Home]),
-        (ChoiceLamp::Ready, ChoiceLamp::Choosing)
+        (ChoiceIndicator::Ready, ChoiceIndicator::Choosing)
     );
     play(&mut state, "H Lay([9H, 5S])", SHARED);
-    let (x, ball, lamps, _) = at(&state);
-    assert_eq!((x, ball, lamps[Seat::Home]), (720.0, Some(Seat::Home), ChoiceLamp::Off));
+    let (x, ball, choice_indicators, _) = at(&state);
+    assert_eq!((x, ball, choice_indicators[Seat::Home]), (720.0, Some(Seat::Home), ChoiceIndicator::Off));
     play(&mut state, "H flips 5S", SHARED);
     let (x, _, _, note) = at(&state);
     assert_eq!((x, note.map(|note| note.shown()).as_deref()), (836.0, Some("5 SPADES")));

@@ -1,4 +1,4 @@
-//! The table beside its cards: scoreboard, ball, lamps, labels.
+//! The table beside its cards: scoreboard, ball, choice indicators, labels.
 
 use super::super::card::LeadResult;
 use super::super::state::{HALF, Period, Phase, PlayedTurn, Table, turns};
@@ -9,7 +9,7 @@ use engine::{BySeat, Seat};
 use stage::layout::{DesignPoint, FIELD, LANE};
 use stage::match_phase::{MatchClock, MatchPhase};
 use stage::mouth::{GoalMouth, PlainKickOutcome};
-use stage::scene::{Audience, BallPosition, ChoiceLamp, LabelStyle, Scoreboard, TableLabel};
+use stage::scene::{Audience, BallPosition, ChoiceIndicator, LabelStyle, Scoreboard, TableLabel};
 use stage::words::capitals;
 
 /// Distance of the waiting ball from the halfway line, in design units.
@@ -82,12 +82,12 @@ pub(super) fn goal_mouth(table: &Table) -> Option<GoalMouth> {
     Some(GoalMouth::without_choice(&now.before(kick.kicker, scored), kick.kicker, Some(end)))
 }
 
-/// SC-5, SC-12: returns the lamps, which show who has chosen where both choose at once.
-pub(super) fn lamps(table: &Table) -> BySeat<ChoiceLamp> {
+/// SC-5, SC-12: returns the choice indicators, which show who has chosen where both choose at once.
+pub(super) fn choice_indicators(table: &Table) -> BySeat<ChoiceIndicator> {
     BySeat::from_fn(|seat| match (table.phase, table.sealed[seat]) {
-        (Phase::Split | Phase::Kick, false) => ChoiceLamp::Choosing,
-        (Phase::Split | Phase::Kick, true) => ChoiceLamp::Ready,
-        _ => ChoiceLamp::Off,
+        (Phase::Split | Phase::Kick, false) => ChoiceIndicator::Choosing,
+        (Phase::Split | Phase::Kick, true) => ChoiceIndicator::Ready,
+        _ => ChoiceIndicator::Off,
     })
 }
 

@@ -14,7 +14,7 @@ use stage::cue::{CardSound as Hand, CrowdSound, Cue, KickSound, WhistleSound};
 use stage::match_phase::MatchPhase;
 use stage::moment::CommentaryMoment;
 use stage::reveal::{CardReveal, ResultStamp};
-use stage::scene::{BallPosition, CardHighlight, CardId, CardView, ChoiceLamp, Scene, ZoneRole};
+use stage::scene::{BallPosition, CardHighlight, CardId, CardView, ChoiceIndicator, Scene, ZoneRole};
 use stage::show::{self, ShootoutKickResult, number, strip};
 use stage::step::{AnimationStep, Headline, LogLine};
 
@@ -75,7 +75,7 @@ impl EventPresenter<'_> {
     /// SC-4, SC-13: shows the deal; the rest goes to the bench. A split follows, or the kick-off at once.
     fn dealt(&mut self, splits: bool) {
         let mut dealing = self.0.after.clone();
-        dealing.lamps = BySeat::default();
+        dealing.choice_indicators = BySeat::default();
         dealing.labels.clear();
         let on_bench = |card: &CardView| ids::on_bench(card.id);
         let to_pack = |card: &mut CardView| (card.zone, card.face) = ("pack", NEUTRAL.into());
@@ -256,7 +256,7 @@ impl EventPresenter<'_> {
         let mut down = self.0.before.clone();
         for seat in Seat::BOTH {
             self.lay_unseen(&mut down, seat, if seat == by { kick } else { keep });
-            down.lamps[seat] = ChoiceLamp::Ready;
+            down.choice_indicators[seat] = ChoiceIndicator::Ready;
         }
         number(&mut down);
         self.0.add(AnimationStep::new(down, secs::MOVE).cue(Cue::Card(Hand::Place)));
@@ -351,7 +351,7 @@ pub(super) fn renamed(before: &Scene, after: &Scene) -> Vec<(CardId, CardId)> {
 
 /// Returns the stake, 0..=1: more while a chance waits for its answer, most at a kick.
 pub(super) fn stake(scene: &Scene) -> f32 {
-    let asked = Seat::BOTH.into_iter().any(|seat| scene.lamps[seat] != ChoiceLamp::Off);
+    let asked = Seat::BOTH.into_iter().any(|seat| scene.choice_indicators[seat] != ChoiceIndicator::Off);
     if scene.board.possession.is_none() && !asked {
         return 0.0;
     }

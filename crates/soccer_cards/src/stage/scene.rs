@@ -33,7 +33,7 @@ pub(super) fn still(view: &View, audience: Audience) -> Scene {
     Scene {
         cards,
         ball: (!covered).then_some(ball),
-        lamps: board::lamps(table),
+        choice_indicators: board::choice_indicators(table),
         labels: board::labels(table, audience),
         mouth,
         board: board::board(table),

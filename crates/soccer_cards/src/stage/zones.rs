@@ -11,9 +11,9 @@ pub(super) const COLOURS_RIVAL: &str = "colours_rival";
 /// The zone of a shootout's waiting colours, and of played cards during the shootout, out of sight.
 pub(super) const BOX: &str = "box";
 
-/// The places of the lamps: in each side's stand, under its deck of the next half. The panel of counts lies over the
-/// boards.
-pub(super) const LAMPS: BySeat<DesignPoint> =
+/// The places of the choice indicators: in each side's stand, under its deck of the next half. The panel of counts
+/// lies over the boards.
+pub(super) const CHOICE_INDICATOR_POSITIONS: BySeat<DesignPoint> =
     BySeat::new(DesignPoint::new(114.0, 560.0), DesignPoint::new(1801.0, 560.0));
 
 /// Size of a played card, and the distance to the next one in design units.

@@ -1,4 +1,4 @@
-//! The scene of a view: cards, labels, lamps, the scoreboard.
+//! The scene of a view: cards, labels, choice indicators, the scoreboard.
 
 use super::super::action::Action;
 use super::super::cards::{CARDS, PowerCard, PowerKind, PowerName, PowerSet};
@@ -19,7 +19,7 @@ use stage::dyn_value::DynValue;
 use stage::layout::{DesignPoint, SHEET_W};
 use stage::match_phase::{MatchClock, MatchPhase};
 use stage::scene::{
-    Audience, BallPosition, CardHighlight, CardId, CardView, ChoiceLamp, LabelStyle, Scene, Scoreboard,
+    Audience, BallPosition, CardHighlight, CardId, CardView, ChoiceIndicator, LabelStyle, Scene, Scoreboard,
     TableLabel,
 };
 
@@ -46,7 +46,7 @@ pub(super) fn still(view: &View, audience: Audience) -> Scene {
         cards,
         areas: Vec::new(),
         ball: Some(ball),
-        lamps: lamps(table),
+        choice_indicators: choice_indicators(table),
         shirts,
         trail,
         mouth,
@@ -292,13 +292,13 @@ pub(super) fn playable(view: &View, seat: Seat) -> Option<(PowerKind, PowerSet)>
     Some((kind, view.hand[kind].intersection(useful)))
 }
 
-fn lamps(table: &Table) -> BySeat<ChoiceLamp> {
+fn choice_indicators(table: &Table) -> BySeat<ChoiceIndicator> {
     let both = matches!(table.phase, Phase::Choose | Phase::Shot | Phase::Duel | Phase::Swap);
     BySeat::from_fn(|seat| match table.laid[seat] {
-        _ if !both => ChoiceLamp::Off,
-        LaidCards::FaceDown => ChoiceLamp::Ready,
-        _ if table.owed.contains(seat) => ChoiceLamp::Choosing,
-        _ => ChoiceLamp::Off,
+        _ if !both => ChoiceIndicator::Off,
+        LaidCards::FaceDown => ChoiceIndicator::Ready,
+        _ if table.owed.contains(seat) => ChoiceIndicator::Choosing,
+        _ => ChoiceIndicator::Off,
     })
 }
 

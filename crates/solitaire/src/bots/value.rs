@@ -37,7 +37,7 @@ pub(super) fn features(table: &Table) -> Vec<f64> {
         let unseen = CardSet::suit(team.suit).difference(team.seen);
         let sum: f64 = unseen.iter().map(|card| f64::from(state::value(card))).sum();
         let mean = sum / f64::from(unseen.len().max(1));
-        (cycled + mean * f64::from(team.unseen)) / f64::from(team.pile().max(1))
+        (cycled + mean * f64::from(team.unseen)) / f64::from(team.pile_len().max(1))
     }) / 10.0;
     let next = gap(&|seat| {
         let team = &table.teams[seat];
@@ -130,7 +130,7 @@ pub(super) fn features(table: &Table) -> Vec<f64> {
             features.extend([4.0 * kept / rest.max(1.0), 4.0 * (won - kept) / rest.max(1.0)]);
         }
         let team = &table.teams[seat];
-        features.extend([f64::from(team.pile()) / 10.0, f64::from(team.unseen) / 10.0]);
+        features.extend([f64::from(team.pile_len()) / 10.0, f64::from(team.unseen) / 10.0]);
     }
     features.extend([rest / 50.0, strength * left / TURNS, bench * left / TURNS, bench * in_half / 12.0]);
     let best = |seat: Seat| {

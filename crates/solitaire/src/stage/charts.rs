@@ -99,13 +99,13 @@ mod tests {
                 let comes = CardResult::of(tried.team_action, tried.success);
                 let holds = match comes {
                     CardResult::FreshCard => {
-                        has_ball && (half_over || fresh || before.teams[team].pile() == 0) && !scored
+                        has_ball && (half_over || fresh || before.teams[team].pile_len() == 0) && !scored
                     }
                     CardResult::Goal => has_ball && scored,
                     CardResult::Lost => lacks_ball && !scored && !against,
                     CardResult::Won => has_ball && !fresh && !scored,
                     CardResult::WonAndFresh => {
-                        has_ball && (half_over || fresh || before.teams[team].pile() == 0)
+                        has_ball && (half_over || fresh || before.teams[team].pile_len() == 0)
                     }
                     CardResult::Nothing => lacks_ball && !booked && !fresh && !scored && !against,
                     CardResult::Yellow => lacks_ball && (half_over || booked != against),

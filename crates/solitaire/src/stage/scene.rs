@@ -292,8 +292,8 @@ fn labels(table: &Table) -> Vec<TableLabel> {
     let number = |n: u8| DisplayText::verbatim(n.to_string());
     for (seat, [pile, goals]) in [(Seat::Home, [440.0, 116.0]), (Seat::Away, [1480.0, 1804.0])] {
         let team = &table.teams[seat];
-        if team.pile() > 0 {
-            put(pile, 640.0, number(team.pile()));
+        if team.pile_len() > 0 {
+            put(pile, 640.0, number(team.pile_len()));
         }
         if !team.discard.is_empty() {
             put(goals, 138.0, say!("sol-goals-let-in", n = team.discard.len()));

@@ -48,7 +48,7 @@ fn sol_2_two_of_thirteen_are_dealt_out_and_the_third_is_flipped() {
         assert_eq!(state.table.teams[seat].active, Some(order[2]));
         assert_eq!(hidden.pile.as_slice(), &order[3..]);
         assert!(log.0.contains(&Event::Flipped { team: seat, card: order[2] }));
-        assert_eq!((state.table.teams[seat].pile(), state.table.teams[seat].seen.len()), (10, 1));
+        assert_eq!((state.table.teams[seat].pile_len(), state.table.teams[seat].seen.len()), (10, 1));
     }
     let names: Vec<_> =
         log.0.iter().map(|event| format_event(event).split(' ').next().unwrap().to_owned()).collect();

@@ -4,7 +4,7 @@ use std::fs;
 use std::path::Path;
 
 use super::*;
-use crate::FileError;
+use crate::FileProblem;
 use crate::testing::saved_match;
 use crate::tests::power::opened;
 use crate::tests::record;
@@ -158,7 +158,7 @@ fn an_unusable_match_is_set_aside_and_reported() {
     let reported: Vec<String> = archive.unusable.iter().map(ToString::to_string).collect();
     assert_eq!(reported.len(), 3, "{reported:?}");
     assert!(reported.iter().any(|line| line.contains("not over")), "{reported:?}");
-    assert!(archive.unusable.iter().any(|fault| fault.kind == FileError::Unreadable));
+    assert!(archive.unusable.iter().any(|fault| fault.kind == FileProblem::Unreadable));
     assert!(path("toy-1.ron.damaged-1").is_file() && path("toy-2.ron.damaged-1").is_file());
     assert_eq!(store.archive(99).unusable, []);
     // What was left alone is not read again.

@@ -313,7 +313,7 @@ fn a_changed_copy_is_set_aside_and_reported() {
             let reported: Vec<String> = unusable
                 .iter()
                 .map(|file| {
-                    assert_eq!(file.kind, FileError::Copy);
+                    assert_eq!(file.kind, FileProblem::Copy);
                     assert!(file.to_string().contains("; it is kept as "), "{file}");
                     fs::read_to_string(file.moved_to.as_ref().unwrap()).unwrap()
                 })

@@ -161,7 +161,7 @@ fn files_of_a_newer_version_stay_in_place() {
     reported.extend(store.archive(9).unusable);
     assert!(matches.is_empty() && reported.len() == 3, "{reported:?}");
     for fault in &reported {
-        assert_eq!((fault.kind, &fault.moved_to), (crate::FileError::Newer, &None));
+        assert_eq!((fault.kind, &fault.moved_to), (crate::FileProblem::Newer, &None));
         assert!(fault.to_string().contains("saved by a newer version of the game"), "{fault}");
     }
     assert!(store.save_match(&saved(&id, &[], 5)).is_err());
@@ -192,7 +192,7 @@ fn a_damaged_match_is_set_aside_and_reported() {
         let (matches, aside) = store.load_unfinished();
         assert!(matches.is_empty() && aside.len() == 1, "case {n}");
         assert!(aside[0].reason.contains(expected), "case {n}: {}", aside[0]);
-        assert_eq!(aside[0].kind, crate::FileError::Damaged, "case {n}: {}", aside[0]);
+        assert_eq!(aside[0].kind, crate::FileProblem::Damaged, "case {n}: {}", aside[0]);
         assert_eq!(&fs::read(aside[0].moved_to.as_ref().unwrap()).unwrap(), bytes, "case {n}");
         assert!(store.load_unfinished().1.is_empty(), "case {n}: told twice");
         store.save_match(&saved(&id, &[], 5)).unwrap();

@@ -73,7 +73,7 @@ fn a_socket_or_device_in_place_of_a_file_is_reported() {
                 store.settings().1.into_iter().chain(store.notebooks().1).chain(store.archive(9).unusable);
             let message: Vec<_> = message.collect();
             let [message] = &message[..] else { panic!("{name}: {message:?}") };
-            assert_eq!((&message.path, message.kind), (&path, FileError::Unreadable));
+            assert_eq!((&message.path, message.kind), (&path, FileProblem::Unreadable));
         }
     }
 }
@@ -104,7 +104,7 @@ fn a_file_name_that_is_not_unicode_is_reported_once_and_kept() {
         ] {
             assert_eq!(message.len(), times, "{folder}: {message:?}");
             for message in message {
-                assert_eq!((&message.path, message.kind), (&of(folder), FileError::Unreadable));
+                assert_eq!((&message.path, message.kind), (&of(folder), FileProblem::Unreadable));
                 assert!(message.to_string().contains("name is no UTF-8"), "{message}");
             }
             assert!(of(folder).is_file());

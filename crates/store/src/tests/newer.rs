@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 
 use super::*;
 use crate::testing::saved_match;
-use crate::{FileError, MatchId, MatchLocation, SavedMatch};
+use crate::{FileProblem, MatchId, MatchLocation, SavedMatch};
 use ::competition::{Competition, CompetitionKind, entrants};
 use engine::{Record, Seat};
 use players::people::PersonName;
@@ -139,7 +139,7 @@ fn every_kind_of_file_of_a_newer_build_is_left_alone_and_reported() {
             reported.extend(store.load_unfinished().1);
             reported.extend(store.archive(99).unusable);
             let [fault] = &reported[..] else { panic!("{file}, {instead}: {reported:?}") };
-            assert_eq!((&fault.path, fault.kind, &fault.moved_to), (&path, FileError::Newer, &None));
+            assert_eq!((&fault.path, fault.kind, &fault.moved_to), (&path, FileProblem::Newer, &None));
             assert!(fault.to_string().contains("saved by a newer version of the game"), "{fault}");
 
             // Play goes on: everything is saved again.

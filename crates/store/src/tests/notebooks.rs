@@ -212,7 +212,7 @@ fn a_damaged_notebook_file_is_set_aside_and_its_readable_part_kept() {
             |name| notebooks.get(&key(game, Some(name))).map_or(0, ai::opponent_model::Notebook::matches);
         assert_eq!((met("Ada"), met("Bo")), (ada, bo), "{to}");
         let fault = unusable.unwrap();
-        assert_eq!(fault.kind, FileError::Damaged, "{fault}");
+        assert_eq!(fault.kind, FileProblem::Damaged, "{fault}");
         assert!(!fault.to_string().contains('\u{1b}'), "{fault}");
         assert_eq!(fault.brief(), "notebooks.ron is damaged.");
         assert_eq!(fs::read_to_string(dir.path().join("notebooks.ron.damaged-1")).unwrap(), text);
@@ -236,7 +236,7 @@ fn a_newer_builds_notebooks_are_left_alone() {
     ] {
         let (dir, mut store, text) = spoilt(from, to);
         let fault = store.notebooks().1.unwrap();
-        assert_eq!((fault.kind, &fault.moved_to), (FileError::Newer, &None), "{to}: {fault}");
+        assert_eq!((fault.kind, &fault.moved_to), (FileProblem::Newer, &None), "{to}: {fault}");
         // A match ends as usual, and the file stays unchanged; this is reported once.
         let one = noted_match(game, Some("Cy"), 8);
         assert!(matches!(store.finish_match(&one, None), Err(StoreError::Left { .. })), "{to}");

@@ -36,7 +36,7 @@ pub(super) struct StartState {
     pub(super) finished: Vec<(String, Vec<u8>)>,
     /// All other files.
     others: Vec<String>,
-    unusable: Vec<UnreadableFile>,
+    unusable: Vec<UnusableFile>,
 }
 
 impl StartState {

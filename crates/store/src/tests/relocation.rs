@@ -91,7 +91,7 @@ fn every_file_moves_to_the_folder_of_its_kind() {
     let disk = older();
     let mut store = start(&disk);
     assert_eq!(files(&disk), expected()[0]);
-    assert!(store.news().is_empty());
+    assert!(store.take_unreported_errors().is_empty());
     assert_eq!(store.folder(), Some(FolderPaths::separate(Path::new(NEW)).data.as_path()));
     let (settings, unusable) = store.settings();
     assert_eq!((settings.speed, settings.people.names().len(), unusable), (2.0, 1, vec![]));
@@ -107,9 +107,12 @@ fn judged(disk: &SimulatedDisk, number: usize, when: &dyn std::fmt::Display) -> 
     let mut store = start(disk);
     let ((settings, mut unusable), found) = (store.settings(), files(disk));
     let [new, _] = expected_of(number);
-    let whole = found == new && settings.speed == 2.0 && unusable.is_empty() && store.news.is_empty();
+    let whole =
+        found == new && settings.speed == 2.0 && unusable.is_empty() && store.unreported_errors.is_empty();
     unusable.truncate(1);
-    (!whole).then(|| format!("{when}: {:?}, {:?}, {unusable:?}, {found:?}", store.folders, store.news))
+    (!whole).then(|| {
+        format!("{when}: {:?}, {:?}, {unusable:?}, {found:?}", store.folders, store.unreported_errors)
+    })
 }
 
 /// Ends the process before every call, with and without a power cut, and the next start as well.
@@ -172,8 +175,8 @@ fn a_move_that_fails_leaves_the_old_folder_in_use_and_whole() {
             let mut store = start(&disk);
             let is_old = store.folder() == Some(Path::new(OLD));
             let at = || format!("{mishap:?} at {call}, old: {is_old}: {:?}", files(&disk));
-            let news = store.news();
-            assert_eq!(is_old, matches!(news[..], [StoreError::NotMoved { .. }]), "{news:?}, {}", at());
+            let errors = store.take_unreported_errors();
+            assert_eq!(is_old, matches!(errors[..], [StoreError::NotMoved { .. }]), "{errors:?}, {}", at());
             let (settings, unusable) = store.settings();
             assert_eq!((settings.speed, &unusable), (2.0, &vec![]), "{}", at());
             let saved = store.save_settings(&Settings { speed: 4.0, ..settings }).is_ok();
@@ -207,7 +210,7 @@ fn a_full_disk_leaves_no_copies() {
         let disk = older().full(call..usize::MAX);
         let mut store = start(&disk);
         let is_old = store.folder() == Some(Path::new(OLD));
-        assert_eq!(is_old, !store.news().is_empty(), "full from {call}");
+        assert_eq!(is_old, !store.take_unreported_errors().is_empty(), "full from {call}");
         if is_old {
             let mut found = files(&disk);
             found.retain(|path, _| !path.contains(".relocation"));
@@ -287,8 +290,8 @@ fn a_note_of_a_newer_build_leaves_both_folders_alone() {
         let before = files(&disk);
         let mut store = start(&disk);
         assert_eq!(store.folder(), Some(Path::new(OLD)), "{note}");
-        let news = store.news();
-        assert!(news[0].to_string().contains(".relocation.ron"), "{news:?}");
+        let errors = store.take_unreported_errors();
+        assert!(errors[0].to_string().contains(".relocation.ron"), "{errors:?}");
         assert_eq!(files(&disk), before, "{note}");
     }
 }
@@ -371,7 +374,7 @@ fn a_folder_that_an_older_game_has_open_is_not_moved() {
     let older = Store::at(home.old());
     let mut store = home.start();
     assert!(store.in_use() && store.folder() == Some(&home.old()));
-    assert_eq!((store.settings().0.speed, store.news().len()), (2.0, 0));
+    assert_eq!((store.settings().0.speed, store.take_unreported_errors().len()), (2.0, 0));
     drop((older, store));
     assert!(home.start().lock.is_ours() && !home.old().exists());
 }
@@ -383,8 +386,8 @@ fn a_folder_that_cannot_be_locked_stays_in_use_and_is_reported() {
     let mut store = home.start();
     assert_eq!(store.folder(), Some(home.old().as_path()));
     assert_eq!(store.settings().0.speed, 2.0);
-    let news = store.news();
-    let [fault @ StoreError::NotMoved { .. }] = &news[..] else { panic!("{news:?}") };
+    let errors = store.take_unreported_errors();
+    let [fault @ StoreError::NotMoved { .. }] = &errors[..] else { panic!("{errors:?}") };
     assert!(fault.to_string().contains("five-a-side stays the folder of the game"), "{fault}");
     assert!(!home.folders().data.join("people.ron").exists());
 }
@@ -396,7 +399,7 @@ fn a_place_where_no_folder_can_be_made_leaves_the_old_one_in_use() {
     let mut store = home.start();
     assert_eq!(store.folder(), Some(home.old().as_path()));
     assert_eq!(store.settings().0.speed, 2.0);
-    assert!(matches!(store.news()[..], [StoreError::NotMoved { .. }]));
+    assert!(matches!(store.take_unreported_errors()[..], [StoreError::NotMoved { .. }]));
     store.save_settings(&Settings { speed: 4.0, ..Settings::default() }).unwrap();
     drop(store);
     fs::remove_file(home.dir.path().join("config")).unwrap();
@@ -415,7 +418,7 @@ fn a_folder_arranged_with_links_is_used_where_it_lies() {
         std::os::unix::fs::symlink(&away, &place).unwrap();
         let mut store = home.start();
         assert_eq!(store.folder(), Some(home.old().as_path()), "{linked}");
-        assert_eq!(store.news().len(), 0, "{linked}");
+        assert_eq!(store.take_unreported_errors().len(), 0, "{linked}");
         assert_eq!(store.settings().0.speed, 2.0);
         assert!(
             place.symlink_metadata().unwrap().is_symlink()
@@ -440,7 +443,7 @@ fn a_note_that_outlives_the_old_folder_is_removed() {
     fs::create_dir_all(&home.folders().data).unwrap();
     fs::write(&note, "(version: 1, copied: Some({\"settings.ron\": 1}))").unwrap();
     let mut store = home.start();
-    assert!(store.lock.is_ours() && store.news().is_empty());
+    assert!(store.lock.is_ours() && store.take_unreported_errors().is_empty());
     assert!(!note.exists() && !home.old().exists());
 }
 
