@@ -20,7 +20,7 @@ pub(super) fn plugin(app: &mut App) {
 
 /// Notices that something held has to be let go of. Runs after presses were checked and before they are picked.
 pub fn watch(
-    (input_filter, mut turn): (Res<InputFilter>, Local<u32>),
+    (input_filter, mut generation): (Res<InputFilter>, Local<u32>),
     (mut focused, mut hidden): (MessageReader<WindowFocused>, MessageReader<WindowOccluded>),
     (mut clicks, mut touches): (MessageReader<MouseButtonInput>, MessageReader<TouchInput>),
     mut buttons: ResMut<ButtonInput<MouseButton>>,
@@ -28,7 +28,8 @@ pub fn watch(
     mut picked: MessageWriter<PointerInput>,
     (mut let_go, mut redraw): (MessageWriter<CancelDrag>, MessageWriter<RequestRedraw>),
 ) {
-    let came_up = std::mem::replace(&mut *turn, input_filter.turn()) != input_filter.turn();
+    let now = input_filter.layer_generation();
+    let came_up = std::mem::replace(&mut *generation, now) != now;
     let unseen = focused.read().fold(false, |any, event| any | !event.focused)
         | hidden.read().fold(false, |any, event| any | event.occluded);
     let taken = touches.read().fold(false, |any, event| any | (event.phase == TouchPhase::Canceled));

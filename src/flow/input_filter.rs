@@ -26,8 +26,6 @@ pub const MIN_RESULT_READ_SECS: f32 = 2.0;
 pub const MAX_BURST_GAP_SECS: f32 = 1.0;
 /// Seconds for which a layer that must be read ignores clicks if the mouse has not moved since it came up.
 pub const CLICK_GUARD_SECS: f32 = 2.0;
-/// Parts of the competition's page from this index on are ceremonies: any press skips them.
-pub const FIRST_CEREMONY_PART: u8 = 8;
 /// Distance in logical pixels within which the pointer counts as not moved.
 const POINT: f32 = 6.0;
 /// Longest time step that counts, in seconds: nobody has seen a layer that came up within one long frame.
@@ -53,6 +51,8 @@ pub enum FocusLayer {
     Result,
     /// A page and the index of its part: a page that changes without input, or asks twice, has several parts.
     Page(AppPage, u8),
+    /// A ceremony on the competition's page, by its kind: any press skips it.
+    Ceremony(u8),
     /// A dialog, identified by its text.
     Dialog(DisplayText),
 }
@@ -60,17 +60,13 @@ pub enum FocusLayer {
 impl FocusLayer {
     /// Returns true if this layer must be read, so that presses cannot rush past it.
     const fn is_read(&self) -> bool {
-        match self {
-            Self::Page(AppPage::Competition, _) => !self.is_show(),
-            Self::Lesson(_) | Self::Result | Self::Dialog(_) => true,
-            _ => false,
-        }
+        matches!(self, Self::Page(AppPage::Competition, _) | Self::Lesson(_) | Self::Result | Self::Dialog(_))
     }
 
     /// Returns true if any press skips this layer.
     #[must_use]
     pub const fn is_show(&self) -> bool {
-        matches!(self, Self::Page(AppPage::Competition, FIRST_CEREMONY_PART..))
+        matches!(self, Self::Ceremony(_))
     }
 
     /// Returns true if a run of presses that began earlier has no effect here. A lesson can be stepped through with one
@@ -81,7 +77,7 @@ impl FocusLayer {
 
     /// Returns true if this layer covers one that reappears afterwards.
     const fn covers(&self) -> bool {
-        matches!(self, Self::Page(..) | Self::Dialog(_))
+        matches!(self, Self::Page(..) | Self::Ceremony(_) | Self::Dialog(_))
     }
 }
 
@@ -105,9 +101,10 @@ struct TimedPress {
     at: f32,
     /// Position of the pointer.
     point: Vec2,
-    /// The [`InputFilter::turn`] at which its run began; `None` if the press was too early for any layer.
-    turn: Option<u32>,
-    /// The [`InputFilter::turn`] at which it was accepted, if it was; repeats of a held key belong to that layer.
+    /// The [`InputFilter::layer_generation`] at which its run began; `None` if the press was too early for any layer.
+    run_began: Option<u32>,
+    /// The [`InputFilter::layer_generation`] at which it was accepted, if it was; repeats of a held key belong to that
+    /// layer.
     accepted: Option<u32>,
 }
 
@@ -116,22 +113,22 @@ struct TimedPress {
 pub struct InputFilter {
     top: FocusLayer,
     /// Number of layers that have come up so far.
-    turn: u32,
+    layer_generation: u32,
     /// Seconds of real time since the start.
     now: f32,
     /// Seconds at rest since the layer came up.
-    fresh: f32,
+    settled_secs: f32,
     /// Seconds for which the layer was on show in all; time before it was covered counts.
-    read: f32,
+    shown_secs: f32,
     /// The covered layers, the lowest first, each with its seconds on show.
     covered: Vec<(FocusLayer, f32)>,
     /// Position of the pointer, in logical pixels.
     pointer: Vec2,
     /// Position of the pointer when the layer came up, in logical pixels.
-    lay: Vec2,
+    pointer_at_layer_start: Vec2,
     presses: HashMap<PressSource, TimedPress>,
-    touched: bool,
-    meant: bool,
+    had_press: bool,
+    had_accepted_press: bool,
 }
 
 impl InputFilter {
@@ -142,108 +139,111 @@ impl InputFilter {
     }
 
     /// Returns the number of layers that have come up so far.
-    pub(super) const fn turn(&self) -> u32 {
-        self.turn
+    pub(super) const fn layer_generation(&self) -> u32 {
+        self.layer_generation
     }
 
     /// Returns true if there was a press since the last frame, accepted or not.
     #[must_use]
-    pub const fn touched(&self) -> bool {
-        self.touched
+    pub const fn had_press(&self) -> bool {
+        self.had_press
     }
 
     /// Returns true if a press was accepted since the last frame. Keys that are always accepted do not count.
     #[must_use]
-    pub const fn meant(&self) -> bool {
-        self.meant
+    pub const fn had_accepted_press(&self) -> bool {
+        self.had_accepted_press
     }
 
     /// Advances by a frame of `secs` seconds with `top` on top; nothing is at rest while a sweep runs.
-    pub fn see(&mut self, top: FocusLayer, secs: f32, sweeps: bool) {
+    pub fn advance(&mut self, top: FocusLayer, secs: f32, sweeps: bool) {
         self.now += secs;
-        (self.touched, self.meant) = (false, false);
+        (self.had_press, self.had_accepted_press) = (false, false);
         if self.top == top {
             let step = if sweeps { 0.0 } else { secs.min(MAX_STEP_SECS) };
-            self.fresh += step;
-            self.read += step;
+            self.settled_secs += step;
+            self.shown_secs += step;
             return;
         }
         let before = std::mem::replace(&mut self.top, top);
         match self.covered.iter().position(|(other, _)| *other == self.top) {
             Some(place) => {
-                self.read = self.covered[place].1;
+                self.shown_secs = self.covered[place].1;
                 self.covered.truncate(place);
             }
             None => {
                 if self.top.covers() {
-                    self.covered.push((before, self.read));
+                    self.covered.push((before, self.shown_secs));
                 } else {
                     self.covered.clear();
                 }
-                self.read = 0.0;
+                self.shown_secs = 0.0;
             }
         }
-        self.fresh = 0.0;
-        self.turn = self.turn.wrapping_add(1);
-        self.lay = self.pointer;
+        self.settled_secs = 0.0;
+        self.layer_generation = self.layer_generation.wrapping_add(1);
+        self.pointer_at_layer_start = self.pointer;
     }
 
     /// Returns true if the layer accepts every press by now.
     #[must_use]
     pub fn is_settled(&self) -> bool {
-        self.waits(true) <= 0.0
+        self.secs_until_accepted(true) <= 0.0
     }
 
     /// Returns the seconds until a press is accepted; `still` if the pointer has not moved since the layer came up.
-    fn waits(&self, still: bool) -> f32 {
+    fn secs_until_accepted(&self, still: bool) -> f32 {
+        let settles = SETTLE_SECS - self.settled_secs;
         match &self.top {
             FocusLayer::Loading => 0.0,
             FocusLayer::AttractMode => f32::INFINITY,
-            top if !top.is_read() => SETTLE_SECS - self.fresh,
-            top if still && top.ends_runs() => (SETTLE_SECS - self.fresh).max(CLICK_GUARD_SECS - self.read),
-            FocusLayer::Result => (SETTLE_SECS - self.fresh).max(MIN_RESULT_READ_SECS - self.read),
-            _ => (SETTLE_SECS - self.fresh).max(MIN_READ_SECS - self.read),
+            top if !top.is_read() => settles,
+            top if still && top.ends_runs() => settles.max(CLICK_GUARD_SECS - self.shown_secs),
+            FocusLayer::Result => settles.max(MIN_RESULT_READ_SECS - self.shown_secs),
+            _ => settles.max(MIN_READ_SECS - self.shown_secs),
         }
     }
 
     /// Returns true for a mouse button if the pointer has not moved since the layer came up.
-    fn is_still(&self, hand: PressSource) -> bool {
-        matches!(hand, PressSource::Button(_)) && self.pointer.distance(self.lay) < POINT
+    fn is_still(&self, source: PressSource) -> bool {
+        matches!(source, PressSource::Button(_)) && self.pointer.distance(self.pointer_at_layer_start) < POINT
     }
 
-    /// Returns the turn at which the run began that a press now would belong to.
-    fn run(&self, hand: PressSource) -> Option<u32> {
-        let before = self.presses.get(&hand).filter(|before| self.now - before.at < MAX_BURST_GAP_SECS);
-        let before = before.filter(|before| match hand {
+    /// Returns the [`InputFilter::layer_generation`] at which the run began that a press now would belong to.
+    fn run(&self, source: PressSource) -> Option<u32> {
+        let before = self.presses.get(&source).filter(|before| self.now - before.at < MAX_BURST_GAP_SECS);
+        let before = before.filter(|before| match source {
             PressSource::Button(_) => before.point.distance(self.pointer) < POINT,
             PressSource::Key(_) | PressSource::Pad(..) | PressSource::Finger => true,
         });
-        before.map_or(Some(self.turn), |before| before.turn)
+        before.map_or(Some(self.layer_generation), |before| before.run_began)
     }
 
     /// Returns true if a press would be accepted now.
     #[must_use]
-    pub fn accepts(&self, hand: PressSource) -> bool {
-        let meant = !self.top.ends_runs() || self.run(hand) == Some(self.turn);
-        meant && self.waits(self.is_still(hand)) <= 0.0
+    pub fn accepts(&self, source: PressSource) -> bool {
+        let continues_no_old_run = !self.top.ends_runs() || self.run(source) == Some(self.layer_generation);
+        continues_no_old_run && self.secs_until_accepted(self.is_still(source)) <= 0.0
     }
 
     /// Records a press and returns true if it is accepted.
-    pub fn press(&mut self, hand: PressSource) -> bool {
-        self.touched = true;
-        let accepted = self.accepts(hand);
-        self.meant |= accepted;
-        let turn =
-            if self.waits(self.is_still(hand)) > 0.0 && self.top.ends_runs() { None } else { self.run(hand) };
-        let accepted_on = accepted.then_some(self.turn);
-        self.presses
-            .insert(hand, TimedPress { at: self.now, point: self.pointer, turn, accepted: accepted_on });
+    pub fn press(&mut self, source: PressSource) -> bool {
+        self.had_press = true;
+        let accepted = self.accepts(source);
+        self.had_accepted_press |= accepted;
+        let too_early = self.secs_until_accepted(self.is_still(source)) > 0.0 && self.top.ends_runs();
+        let run_began = if too_early { None } else { self.run(source) };
+        let accepted_on = accepted.then_some(self.layer_generation);
+        self.presses.insert(
+            source,
+            TimedPress { at: self.now, point: self.pointer, run_began, accepted: accepted_on },
+        );
         accepted
     }
 
     /// Returns true if a repeat of a held key is accepted: only on the layer on which the key was pressed.
-    fn repeats(&self, hand: PressSource) -> bool {
-        self.presses.get(&hand).is_none_or(|press| press.accepted == Some(self.turn))
+    fn repeats(&self, source: PressSource) -> bool {
+        self.presses.get(&source).is_none_or(|press| press.accepted == Some(self.layer_generation))
     }
 }
 
@@ -268,8 +268,8 @@ pub fn filter_input(
         match event {
             WindowEvent::CursorMoved(moved) => input_filter.pointer = moved.position,
             WindowEvent::MouseButtonInput(input) if input.state.is_pressed() => {
-                let hand = PressSource::Button(input.button);
-                if !*known.entry(hand).or_insert_with(|| input_filter.press(hand)) {
+                let source = PressSource::Button(input.button);
+                if !*known.entry(source).or_insert_with(|| input_filter.press(source)) {
                     input.state = ButtonState::Released;
                 }
             }
@@ -285,8 +285,8 @@ pub fn filter_input(
         }
     }
     for input in buttons.read().filter(|input| input.state.is_pressed()) {
-        let hand = PressSource::Button(input.button);
-        if !*known.entry(hand).or_insert_with(|| input_filter.press(hand)) {
+        let source = PressSource::Button(input.button);
+        if !*known.entry(source).or_insert_with(|| input_filter.press(source)) {
             input.state = ButtonState::Released;
         }
     }
@@ -296,14 +296,14 @@ pub fn filter_input(
         }
     }
     for input in keys.read().filter(|input| input.state.is_pressed()) {
-        let (hand, meant) = (PressSource::Key(input.key_code), input_filter.meant);
+        let (source, had_accepted) = (PressSource::Key(input.key_code), input_filter.had_accepted_press);
         let accepted = if input.repeat {
-            input_filter.repeats(hand)
+            input_filter.repeats(source)
         } else {
-            *known.entry(hand).or_insert_with(|| input_filter.press(hand))
+            *known.entry(source).or_insert_with(|| input_filter.press(source))
         };
         if unfiltered_keys.0.contains(&input.key_code) {
-            input_filter.meant = meant;
+            input_filter.had_accepted_press = had_accepted;
         } else if !accepted {
             input.state = ButtonState::Released;
         }
@@ -329,25 +329,25 @@ mod tests {
     /// Shows `top` for `frames` frames of 50 ms.
     fn shown(input_filter: &mut InputFilter, top: &FocusLayer, frames: usize) {
         for _ in 0..frames {
-            input_filter.see(top.clone(), 0.05, false);
+            input_filter.advance(top.clone(), 0.05, false);
         }
     }
 
     fn on(top: &FocusLayer) -> InputFilter {
         let mut input_filter = InputFilter::default();
-        input_filter.see(top.clone(), 0.05, false);
+        input_filter.advance(top.clone(), 0.05, false);
         input_filter
     }
 
     #[test]
     fn a_ceremony_is_skipped_by_the_first_press_once_it_accepts_input() {
-        let top = FocusLayer::Page(AppPage::Competition, FIRST_CEREMONY_PART);
+        let top = FocusLayer::Ceremony(0);
         let mut input_filter = on(&top);
-        assert!(!input_filter.press(LEFT) && !input_filter.meant(), "it has just come up");
+        assert!(!input_filter.press(LEFT) && !input_filter.had_accepted_press(), "it has just come up");
         shown(&mut input_filter, &top, 8);
-        assert!(input_filter.press(LEFT) && input_filter.meant(), "wherever the pointer lies");
+        assert!(input_filter.press(LEFT) && input_filter.had_accepted_press(), "wherever the pointer lies");
         shown(&mut input_filter, &top, 1);
-        assert!(!input_filter.meant());
+        assert!(!input_filter.had_accepted_press());
     }
 
     #[test]
@@ -399,7 +399,7 @@ mod tests {
         let mut input_filter = on(&FocusLayer::Lesson(0));
         let (mut step, mut stood) = (0, 0);
         for frame in 1..400 {
-            input_filter.see(FocusLayer::Lesson(step), 0.05, false);
+            input_filter.advance(FocusLayer::Lesson(step), 0.05, false);
             stood += 1;
             if frame % 6 == 0 && input_filter.press(SPACE) {
                 assert!(stood > 20, "step {step} stood for {stood} frames");
@@ -431,7 +431,7 @@ mod tests {
         let page = FocusLayer::Page(AppPage::Rules, 0);
         shown(&mut input_filter, &page, 10);
         shown(&mut input_filter, &FocusLayer::Result, 8);
-        assert!(!input_filter.accepts(SPACE) || input_filter.fresh >= SETTLE_SECS);
+        assert!(!input_filter.accepts(SPACE) || input_filter.settled_secs >= SETTLE_SECS);
         shown(&mut input_filter, &FocusLayer::Result, 2);
         assert!(input_filter.accepts(SPACE), "it has been read");
         shown(&mut input_filter, &FocusLayer::Table, 3);
@@ -452,14 +452,14 @@ mod tests {
     fn no_layer_accepts_input_during_a_screen_transition() {
         let mut input_filter = on(&FocusLayer::Title);
         for _ in 0..40 {
-            input_filter.see(FocusLayer::Title, 0.05, true);
+            input_filter.advance(FocusLayer::Title, 0.05, true);
         }
         assert!(!input_filter.accepts(SPACE));
         shown(&mut input_filter, &FocusLayer::Title, 8);
         assert!(input_filter.accepts(SPACE));
         // A single frame of 9 s does not count as 9 s on show.
         let mut input_filter = on(&FocusLayer::Result);
-        input_filter.see(FocusLayer::Result, 9.0, false);
+        input_filter.advance(FocusLayer::Result, 9.0, false);
         assert!(!input_filter.accepts(SPACE));
     }
 
@@ -467,8 +467,8 @@ mod tests {
     fn the_key_that_ends_the_showcase_reaches_nothing_behind_it() {
         let mut input_filter = on(&FocusLayer::AttractMode);
         shown(&mut input_filter, &FocusLayer::AttractMode, 100);
-        assert!(!input_filter.press(SPACE) && input_filter.touched());
+        assert!(!input_filter.press(SPACE) && input_filter.had_press());
         shown(&mut input_filter, &FocusLayer::Title, 1);
-        assert!(!input_filter.touched() && !input_filter.accepts(SPACE));
+        assert!(!input_filter.had_press() && !input_filter.accepts(SPACE));
     }
 }

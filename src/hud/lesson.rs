@@ -345,7 +345,7 @@ fn words<'a>(
             .pad(6.0, 4.0)
             .press(Pressable::new(words).look(PressStyle::Own).unfocused(), command)
             .child(cap(keys.cap_of(action), small, false))
-            .child(StyledText::new(words, UiFont::Display, small).colour(colour).lit(AMBER))
+            .child(StyledText::new(words, UiFont::Display, small).colour(colour).highlight_colour(AMBER))
     };
     let back = the_match
         .step_before()

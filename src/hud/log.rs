@@ -69,7 +69,7 @@ pub(super) fn draw(
             None => StyledText::heading(id!("hud-match-log"))
                 .size(30.0)
                 .colour(CHALK)
-                .lit(AMBER)
+                .highlight_colour(AMBER)
                 .node()
                 .pad(10.0, 0.0),
         };

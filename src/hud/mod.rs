@@ -36,7 +36,7 @@ use crate::session::replay_viewer::{ReplayJumped, ReplayViewer};
 use crate::session::showcase::menu_is_away;
 use crate::session::{MatchStarted, Seating, TableMatch};
 use crate::table::cards::drag::Dragged;
-use crate::table::cards::fit::TableFit;
+use crate::table::cards::tall_window::TableFit;
 use crate::table::cards::{Hovered, PlayableCards};
 use crate::table::playback::{AnimationStepStarted, Playback};
 pub(crate) use crate::widgets::in_area;

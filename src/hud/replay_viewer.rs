@@ -151,7 +151,7 @@ fn moment(viewer: &ReplayViewer, share: f32) -> Node<'static, ViewerMsg> {
     let here = viewer.marks().find(|(at, _)| *at == viewer.at).map(|(_, moment)| moment);
     let words = match here {
         Some(NotableMoment::Lucky) => say!("hud-theatre-lucky"),
-        Some(NotableMoment::Dear(side)) => {
+        Some(NotableMoment::Mistake(side)) => {
             say!("hud-theatre-costly", side = club_name(side))
         }
         // The decision that comes next has the number that the report gives it.
@@ -295,7 +295,7 @@ impl From<NotableMoment> for TimelineMarker {
     fn from(moment: NotableMoment) -> Self {
         match moment {
             NotableMoment::Lucky => Self::Luck,
-            NotableMoment::Dear(side) => Self::Costly(side),
+            NotableMoment::Mistake(side) => Self::Costly(side),
         }
     }
 }
@@ -305,7 +305,7 @@ fn legend(viewer: &ReplayViewer) -> Node<'_, ViewerMsg> {
     let goal =
         viewer.timeline.goals().next().map(|(_, side)| (TimelineMarker::Goal(side), id!("hud-theatre-goal")));
     let moment = |wanted: fn(&NotableMoment) -> bool| viewer.marks().map(|(_, moment)| moment).find(wanted);
-    let costly = moment(|moment| matches!(moment, NotableMoment::Dear(_)));
+    let costly = moment(|moment| matches!(moment, NotableMoment::Mistake(_)));
     let costly = costly.map(|moment| (moment.into(), id!("hud-theatre-costly-choice")));
     let luck = moment(|moment| *moment == NotableMoment::Lucky);
     let luck = luck.map(|moment| (moment.into(), id!("hud-theatre-luck")));

@@ -168,7 +168,7 @@ fn skip(
     mut ceremony: ResMut<Ceremony>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
-    if input_filter.meant() && input_filter.top().is_show() {
+    if input_filter.had_accepted_press() && input_filter.top().is_show() {
         ceremony.skip();
         redraw.write(RequestRedraw);
     }

@@ -319,5 +319,5 @@ fn place<'a>(
 ) -> Node<'a, KeysMsg> {
     let here = wanted == Some(this);
     let label = if here { say!("keys-press-one") } else { label };
-    Button::new(label).named(name).lit(here).asks(KeysMsg::Bind(this))
+    Button::new(label).named(name).selected(here).asks(KeysMsg::Bind(this))
 }

@@ -261,9 +261,9 @@ fn verdicts<'a>(review: &'a MatchReview, several: bool, look: ReviewContext<'a>)
 fn decision<'a>(verdict: &'a DecisionReview, look: ReviewContext<'a>) -> Node<'a, ReviewMsg> {
     let ReviewContext { voice, zones, art, .. } = look;
     let better = verdict.best.first().and_then(|action| action.card);
-    let small = MiniatureScene { scene: &verdict.scene, zones, art, done: verdict.done.card, better };
+    let small = MiniatureScene { scene: &verdict.scene, zones, art, done: verdict.chosen.card, better };
     let cost = match voice {
-        CoachVoice::Plain => verdict.grade().title(verdict.unit).into(),
+        CoachVoice::Plain => verdict.cost_grade().title(verdict.unit).into(),
         CoachVoice::Expert => DisplayText::verbatim(amount(verdict.unit, verdict.cost).capitals()),
     };
     let ball = match verdict.scene.board.possession {
@@ -274,7 +274,7 @@ fn decision<'a>(verdict: &'a DecisionReview, look: ReviewContext<'a>) -> Node<'a
     let lines = [
         StyledText::note(DisplayText::list([words::standing(&verdict.scene.board), ball], Separator::Dot)),
         StyledText::label(say!("review-cost", cost)).colour(AMBER),
-        StyledText::body(say!("review-chose", name = &verdict.done.name)),
+        StyledText::body(say!("review-chose", name = &verdict.chosen.name)),
         StyledText::body(verdict.better(voice)),
     ];
     row()

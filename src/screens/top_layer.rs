@@ -87,9 +87,10 @@ impl TopLayerParams<'_> {
         }
         if let Some(page) = self.navigation.page() {
             let part = match page {
-                AppPage::Competition => {
-                    self.ceremony.part().unwrap_or_else(|| self.competitions.page_stage())
-                }
+                AppPage::Competition => match self.ceremony.index() {
+                    Some(ceremony) => return FocusLayer::Ceremony(ceremony),
+                    None => self.competitions.page_stage(),
+                },
                 AppPage::Matches => u8::from(self.confirming.asks()),
                 AppPage::ClubHouse => u8::from(self.club.asks()),
                 AppPage::People => u8::from(self.people_page.asks()),
@@ -121,7 +122,7 @@ fn update_top_layer(
     now: TopLayerParams,
     mut input_filter: ResMut<InputFilter>,
 ) {
-    input_filter.see(now.top(), time.delta_secs(), transition.remaining > 0.0);
+    input_filter.advance(now.top(), time.delta_secs(), transition.remaining > 0.0);
 }
 
 /// Hides presses from egui that came before a page appeared in the same frame: they were not meant for it.

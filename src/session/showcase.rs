@@ -128,7 +128,7 @@ pub(super) fn fade_menu(
     let somebody = motion.delta != Vec2::ZERO
         || moved.read().count() + rolled.read().count() + touches.read().count() > 0
         // Input that brings the menu back does nothing else: it reaches no other system.
-        || input_filter.touched()
+        || input_filter.had_press()
         || actions.has_touch()
         || !navigation.bare()
         || showcase.is_none();

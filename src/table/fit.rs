@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 
 use super::cards::ShownScene;
-use super::cards::fit::{HandsEdge, TableFit};
+use super::cards::tall_window::{HandsEdge, TableFit};
 use super::draw::view::{CameraShake, TableCamera};
 use super::playback::{AnimationStepStarted, start_due_steps};
 use crate::flow::frame::FrameSet;

@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use super::cards::fit::TableFit;
+use super::cards::tall_window::TableFit;
 use super::cards::zone::{TableZone, world};
 use super::draw::painter::TablePainter;
 use super::draw::sketch::{Sketch, rect_path, tone};

@@ -53,8 +53,8 @@ impl Button {
     }
 
     /// Highlights the button among others of its kind.
-    pub fn lit(mut self, lit: bool) -> Self {
-        self.press = self.press.lit(lit);
+    pub fn selected(mut self, selected: bool) -> Self {
+        self.press = self.press.selected(selected);
         self
     }
 

@@ -65,7 +65,7 @@ pub struct Pressable {
     enabled: bool,
     wanted: bool,
     focusable: bool,
-    lit: bool,
+    hover_highlight: bool,
 }
 
 impl Pressable {
@@ -79,7 +79,7 @@ impl Pressable {
             enabled: true,
             wanted: false,
             focusable: true,
-            lit: true,
+            hover_highlight: true,
         }
     }
 
@@ -97,7 +97,7 @@ impl Pressable {
 
     /// Turns its highlight under the pointer off.
     pub const fn without_highlight(mut self) -> Self {
-        self.lit = false;
+        self.hover_highlight = false;
         self
     }
 
@@ -138,8 +138,8 @@ impl Pressable {
     }
 
     /// Highlights it among others of its kind.
-    pub const fn lit(mut self, lit: bool) -> Self {
-        self.selected = if lit { Some(true) } else { None };
+    pub const fn selected(mut self, selected: bool) -> Self {
+        self.selected = if selected { Some(true) } else { None };
         self
     }
 
@@ -184,7 +184,7 @@ impl Pressable {
     /// Returns true if the pointer highlights it.
     pub(super) fn is_highlighted(&self, response: &Response) -> bool {
         let over = if self.focusable { focus::is_hovered_or_focused(response) } else { response.hovered() };
-        over && self.enabled && self.lit
+        over && self.enabled && self.hover_highlight
     }
 
     /// Draws its background.

@@ -30,7 +30,7 @@ pub struct StyledText {
     /// True if the last line may be cut within a word.
     elided: bool,
     rows: usize,
-    lit: Option<Color32>,
+    highlight_colour: Option<Color32>,
 }
 
 impl StyledText {
@@ -47,7 +47,7 @@ impl StyledText {
             leading: None,
             one_line: false,
             elided: false,
-            lit: None,
+            highlight_colour: None,
             rows: usize::MAX,
         }
     }
@@ -86,8 +86,8 @@ impl StyledText {
     }
 
     /// Sets the colour while the pointer is over the node that it belongs to.
-    pub const fn lit(mut self, colour: Rgb) -> Self {
-        self.lit = Some(ink(colour));
+    pub const fn highlight_colour(mut self, colour: Rgb) -> Self {
+        self.highlight_colour = Some(ink(colour));
         self
     }
 
@@ -240,8 +240,8 @@ impl StyledText {
         };
         let y = r.center().y - galley.size().y / 2.0;
         let at = pos2(x, y.max(r.top() - 1.0));
-        match self.lit.filter(|_| focus::is_lit(ui.ctx())) {
-            Some(lit) => ui.painter().galley_with_override_text_color(at, galley, lit),
+        match self.highlight_colour.filter(|_| focus::is_lit(ui.ctx())) {
+            Some(colour) => ui.painter().galley_with_override_text_color(at, galley, colour),
             None => ui.painter().galley(at, galley, self.colour),
         }
     }

@@ -62,7 +62,7 @@ fn sc_5_the_coach_charges_no_split_of_a_lesson() {
         let told = if scenario.name == "first-match" { 0 } else { scenario.record.actions.len() };
         let verdicts = splits(&followed(scenario), scenario.plan.learner_seat);
         for verdict in verdicts.iter().filter(|verdict| verdict.n >= told) {
-            let (done, better) = (&verdict.done.name, verdict.best.first().map(|action| &action.name));
+            let (done, better) = (&verdict.chosen.name, verdict.best.first().map(|action| &action.name));
             assert!(
                 verdict.cost <= 0.0,
                 "{}: {done} costs {:.3} against {better:?}",
@@ -131,7 +131,7 @@ fn the_coach_charges_no_card_that_the_first_lesson_of_soccer_cards_asks_for() {
             assert!(
                 verdict.cost <= 0.0,
                 "{} costs {:.3} against {better:?}",
-                verdict.done.name,
+                verdict.chosen.name,
                 verdict.cost
             );
             judged += 1;

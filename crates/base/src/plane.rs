@@ -14,7 +14,7 @@ const fn cross(a: PlanePoint, b: PlanePoint) -> f32 {
 
 /// Clips the polygon `points` to the convex, clockwise polygon `window`.
 #[must_use]
-pub fn clipped(points: &[PlanePoint], window: &[PlanePoint]) -> Vec<PlanePoint> {
+pub fn clip_polygon(points: &[PlanePoint], window: &[PlanePoint]) -> Vec<PlanePoint> {
     let mut out = points.to_vec();
     for (k, &a) in window.iter().enumerate() {
         let b = window[(k + 1) % window.len()];
@@ -131,9 +131,9 @@ mod tests {
     #[test]
     fn clipping_keeps_what_is_inside() {
         let square = |x: f32, size: f32| [(x, x), (x + size, x), (x + size, x + size), (x, x + size)];
-        let inside = clipped(&square(5.0, 10.0), &square(0.0, 10.0));
+        let inside = clip_polygon(&square(5.0, 10.0), &square(0.0, 10.0));
         assert!(inside.len() == 4 && inside.iter().all(|p| (4.99..=10.01).contains(&p.0)));
-        assert!(clipped(&square(20.0, 5.0), &square(0.0, 10.0)).is_empty());
+        assert!(clip_polygon(&square(20.0, 5.0), &square(0.0, 10.0)).is_empty());
     }
 
     #[test]

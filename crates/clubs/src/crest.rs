@@ -208,7 +208,7 @@ impl Crest {
     #[must_use]
     pub fn pattern_parts(self, pattern: KitPattern, bands: u8) -> Vec<Vec<UnitPoint>> {
         let outline = self.shape.outline();
-        let parts = pattern.parts(bands).into_iter().map(|part| clipped(part, &outline));
+        let parts = pattern.parts(bands).into_iter().map(|part| clip_polygon(part, &outline));
         parts.filter(|part| part.len() > 2).collect()
     }
 }
@@ -242,7 +242,7 @@ impl Club {
 }
 
 /// Returns the part of a convex polygon inside another one, which is clockwise (Sutherland-Hodgman).
-fn clipped(polygon: Vec<UnitPoint>, outline: &[UnitPoint]) -> Vec<UnitPoint> {
+fn clip_polygon(polygon: Vec<UnitPoint>, outline: &[UnitPoint]) -> Vec<UnitPoint> {
     let edges = outline.iter().zip(outline.iter().cycle().skip(1));
     edges.fold(polygon, |polygon, (from, to)| {
         // Positive inside the edge.
@@ -287,9 +287,9 @@ mod tests {
     #[test]
     fn a_pattern_is_cut_to_the_outline() {
         let square = [(0.0, 0.0), (1.0, 0.0), (1.0, 1.0), (0.0, 1.0)];
-        let corner = clipped(vec![(0.5, 0.5), (1.5, 0.5), (1.5, 1.5), (0.5, 1.5)], &square);
+        let corner = clip_polygon(vec![(0.5, 0.5), (1.5, 0.5), (1.5, 1.5), (0.5, 1.5)], &square);
         assert_eq!(corner, [(0.5, 0.5), (1.0, 0.5), (1.0, 1.0), (0.5, 1.0)]);
-        assert!(clipped(vec![(2.0, 0.0), (3.0, 0.0), (3.0, 1.0)], &square).is_empty());
+        assert!(clip_polygon(vec![(2.0, 0.0), (3.0, 0.0), (3.0, 1.0)], &square).is_empty());
         for shape in CrestShape::ALL {
             for pattern in KitPattern::ALL {
                 let parts = Crest { shape, ..Crest::default() }.pattern_parts(pattern, 3);

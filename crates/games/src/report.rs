@@ -1,7 +1,7 @@
 //! The parts of a match report beside the ledger: the times of the goals, and the costliest decisions of each side.
 
 use super::dyn_game::DynGame;
-use super::review::{CostGrade, DecisionRank, DecisionReview, REVIEW_BUDGET};
+use super::review::{CostGrade, DecisionGrade, DecisionReview, REVIEW_BUDGET};
 use super::timeline::Perspective;
 use ai::estimate::Estimate;
 use ai::ledger::{Ledger, LedgerLine};
@@ -71,7 +71,8 @@ pub fn costliest(
         };
         let lines = costly_lines(ledger, seat).into_iter().take(MAX_JUDGED_DECISIONS);
         let verdicts = lines.filter_map(of).map(|review_position| review_position.evaluate(REVIEW_BUDGET));
-        let costly = verdicts.filter(|verdict| verdict.rank == DecisionRank::Dear).take(MAX_COSTLY_DECISIONS);
+        let costly =
+            verdicts.filter(|verdict| verdict.grade == DecisionGrade::Mistake).take(MAX_COSTLY_DECISIONS);
         let costly_decision = |verdict: DecisionReview| {
             let better =
                 verdict.best.iter().filter_map(|best| game.hindsight(record, verdict.n, &best.action));
@@ -95,7 +96,7 @@ pub fn goals(game: &dyn DynGame, record: &Record) -> Result<Vec<(usize, Seat)>, 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum NotableMoment {
     /// One of the costliest decisions of that side.
-    Dear(Seat),
+    Mistake(Seat),
     /// The greatest change by luck.
     Lucky,
 }
@@ -103,12 +104,12 @@ pub enum NotableMoment {
 /// Returns the notable moments of a match, each with the number of its decision, from 0.
 #[must_use]
 pub fn moments(ledger: &Ledger) -> Vec<(usize, NotableMoment)> {
-    let dear = Seat::BOTH.into_iter().flat_map(|seat| {
+    let mistakes = Seat::BOTH.into_iter().flat_map(|seat| {
         let lines = costly_lines(ledger, seat).into_iter().take(MAX_COSTLY_DECISIONS);
-        lines.map(move |line| (line.n, NotableMoment::Dear(seat)))
+        lines.map(move |line| (line.n, NotableMoment::Mistake(seat)))
     });
     let lucky = ledger.luckiest().map(|line| (line.n, NotableMoment::Lucky));
-    let mut moments: Vec<_> = dear.chain(lucky).collect();
+    let mut moments: Vec<_> = mistakes.chain(lucky).collect();
     moments.sort_by_key(|(n, _)| *n);
     moments
 }
@@ -171,8 +172,8 @@ mod tests {
             lines: lines.into_iter().enumerate().map(|(n, skill)| line(n, skill)).collect(),
             end: 1.0,
         };
-        let dear = |seat| costly_lines(&ledger, seat).iter().map(|line| line.n).collect::<Vec<_>>();
-        assert_eq!((dear(Seat::Home), dear(Seat::Away)), (vec![3, 1], vec![5]));
+        let mistakes = |seat| costly_lines(&ledger, seat).iter().map(|line| line.n).collect::<Vec<_>>();
+        assert_eq!((mistakes(Seat::Home), mistakes(Seat::Away)), (vec![3, 1], vec![5]));
     }
 
     /// A match between random bots has costly decisions on both sides, the costliest first; and the report lists them.
@@ -195,8 +196,8 @@ mod tests {
             }
             let costly_decision = moments(&ledger);
             // From the spot every place is as good as any.
-            let dear = costly_decision.iter().any(|(_, moment)| *moment != NotableMoment::Lucky);
-            assert_eq!(dear, game.id() != "penalties", "{}: {costly_decision:?}", game.id());
+            let mistakes = costly_decision.iter().any(|(_, moment)| *moment != NotableMoment::Lucky);
+            assert_eq!(mistakes, game.id() != "penalties", "{}: {costly_decision:?}", game.id());
             let replayed = game.replay(&record).unwrap();
             let goals = goals(*game, &record).unwrap();
             for seat in Seat::BOTH {
@@ -220,7 +221,7 @@ mod tests {
             assert!((1..=MAX_COSTLY_DECISIONS).contains(&costliest[seat].len()), "{seat}");
             for CostlyDecision { verdict, would_have_helped } in &costliest[seat] {
                 helped[usize::from(would_have_helped.unwrap())] += 1;
-                assert_eq!((verdict.seat, verdict.rank), (seat, DecisionRank::Dear));
+                assert_eq!((verdict.seat, verdict.grade), (seat, DecisionGrade::Mistake));
                 assert_eq!(record.actions[verdict.n].0, seat);
             }
         }

@@ -51,7 +51,7 @@ pub struct NamedAction {
     /// Its label, a few words.
     pub name: DisplayText,
     /// Its probability in the best mixed strategy, 0..=1.
-    pub share: f64,
+    pub probability: f64,
     /// The argument for it in this position, one sentence, if there is one.
     pub because: Option<DisplayText>,
     /// The card of the scene that it uses, if any.
@@ -71,12 +71,12 @@ pub struct DecisionReview {
     pub n: usize,
     /// The scene that the side saw.
     pub scene: Scene,
-    /// The chosen action; its share is that in the best mix.
-    pub done: NamedAction,
+    /// The chosen action; its probability is that in the best mix.
+    pub chosen: NamedAction,
     /// The best mixed strategy, the most frequent action first.
     pub best: Vec<NamedAction>,
-    /// The rank of the chosen action.
-    pub rank: DecisionRank,
+    /// The grade of the chosen action.
+    pub grade: DecisionGrade,
     /// The unit of the costs.
     pub unit: ValueUnit,
     /// The significant cost, otherwise 0: winning chance, 0..=1, or goals.
@@ -98,15 +98,15 @@ impl DecisionReview {
     pub fn held_to(mut self, advice: &Advice) -> Self {
         match advice {
             // What is solved is the same before and after.
-            Advice::Best { actions, .. } if !self.exact && self.rank == DecisionRank::Dear => {
-                if actions.iter().any(|best| best.action == self.done.action) {
-                    (self.rank, self.cost) = (DecisionRank::AsGood, 0.0);
+            Advice::Best { actions, .. } if !self.exact && self.grade == DecisionGrade::Mistake => {
+                if actions.iter().any(|best| best.action == self.chosen.action) {
+                    (self.grade, self.cost) = (DecisionGrade::Equivalent, 0.0);
                 } else {
                     self.best.clone_from(actions);
                 }
             }
-            Advice::Alike | Advice::Only(_) if self.rank == DecisionRank::Dear => {
-                (self.rank, self.cost) = (DecisionRank::AsGood, 0.0);
+            Advice::Alike | Advice::Only(_) if self.grade == DecisionGrade::Mistake => {
+                (self.grade, self.cost) = (DecisionGrade::Equivalent, 0.0);
             }
             _ => {}
         }
@@ -114,19 +114,19 @@ impl DecisionReview {
     }
 }
 
-/// The rank of a chosen action compared with the best ones.
+/// The grade of a chosen action compared with the best ones.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum DecisionRank {
+pub enum DecisionGrade {
     /// All actions had the same value.
-    Idle,
+    NoChoice,
     /// The best action.
     Best,
     /// An action of the best mix.
-    InTheMix,
+    InBestMix,
     /// Not significantly worse than the best action.
-    AsGood,
+    Equivalent,
     /// Worse than the best action.
-    Dear,
+    Mistake,
 }
 
 /// The review of a match for one side.
@@ -153,7 +153,7 @@ impl MatchReview {
     pub fn of(seat: Seat, verdicts: &[DecisionReview]) -> Self {
         let theirs = verdicts.iter().filter(|verdict| verdict.seat == seat);
         let counted: Vec<&DecisionReview> =
-            theirs.filter(|verdict| verdict.rank != DecisionRank::Idle).collect();
+            theirs.filter(|verdict| verdict.grade != DecisionGrade::NoChoice).collect();
         let mut costliest: Vec<DecisionReview> =
             counted.iter().filter(|verdict| verdict.cost > 0.0).map(|verdict| (*verdict).clone()).collect();
         let mistakes = costliest.len();
@@ -306,7 +306,7 @@ fn named<G: StagedGame>(view: &G::View, seat: Seat, action: &G::Action, share: f
     let offers = G::offers(view, seat, std::slice::from_ref(action));
     NamedAction {
         name: G::named(view, seat, action),
-        share,
+        probability: share,
         because: G::because(view, seat, action),
         card: offers.first().and_then(|offer| offer.card),
         cards: G::cards_of_action(view, seat, action),
@@ -401,7 +401,7 @@ fn review_position<G: StagedGame + HasBots>(
             }
         }
         let share = candidate.map_or(0.0, |candidate| candidate.share);
-        let rank = rank(evaluation.has_no_consequence(), cost, share, best.len());
+        let grade = grade(evaluation.has_no_consequence(), cost, share, best.len());
         let had_stakes =
             had_stakes(unit, evaluation.candidates.iter().map(CandidateAction::significant_cost));
         let improved_result =
@@ -410,9 +410,9 @@ fn review_position<G: StagedGame + HasBots>(
             seat,
             n,
             scene: G::scene(&view, Audience { seat, shared: false }),
-            done: named::<G>(&view, seat, &taken, share),
+            chosen: named::<G>(&view, seat, &taken, share),
             best,
-            rank,
+            grade,
             unit,
             cost,
             raw_cost: candidate.map_or_else(Estimate::default, |candidate| candidate.first_estimate),
@@ -429,15 +429,15 @@ fn had_stakes(unit: ValueUnit, mut costs: impl Iterator<Item = f64>) -> bool {
     costs.any(|cost| CostGrade::of(unit, cost) > CostGrade::Little)
 }
 
-/// Returns what a decision is worth: `idle` if nothing hung on it, its `cost` in the game's unit, the `share` of it
+/// Returns what a decision is worth: `no_choice` if nothing hung on it, its `cost` in the game's unit, the `share` of it
 /// in the best mix (0 to 1), and the number of actions in that mix.
-fn rank(idle: bool, cost: f64, share: f64, mix: usize) -> DecisionRank {
+fn grade(no_choice: bool, cost: f64, share: f64, mix: usize) -> DecisionGrade {
     match share > 0.0 {
-        _ if idle => DecisionRank::Idle,
-        _ if cost > 0.0 => DecisionRank::Dear,
-        true if mix > 1 => DecisionRank::InTheMix,
-        true => DecisionRank::Best,
-        false => DecisionRank::AsGood,
+        _ if no_choice => DecisionGrade::NoChoice,
+        _ if cost > 0.0 => DecisionGrade::Mistake,
+        true if mix > 1 => DecisionGrade::InBestMix,
+        true => DecisionGrade::Best,
+        false => DecisionGrade::Equivalent,
     }
 }
 

@@ -1,6 +1,6 @@
 //! The coach's sentences: plain ones, and ones with figures for experts.
 
-use super::{DecisionRank, DecisionReview, MatchReview, NamedAction};
+use super::{DecisionGrade, DecisionReview, MatchReview, NamedAction};
 use ai::estimate::ValueUnit;
 use words::{DisplayText, MessageArg, MessageId, Separator, TopicLine, in_per_cent, tenths};
 use words::{id, say};
@@ -52,8 +52,8 @@ fn in_quotes<'a>(names: impl IntoIterator<Item = &'a DisplayText>, joint: Separa
 
 /// Returns the names of the most frequent actions of a mix.
 fn foremost(actions: &[NamedAction]) -> Vec<&DisplayText> {
-    let most = actions.first().map_or(0.0, |action| action.share);
-    let often = actions.iter().filter(|action| action.share >= AS_OFTEN * most);
+    let most = actions.first().map_or(0.0, |action| action.probability);
+    let often = actions.iter().filter(|action| action.probability >= AS_OFTEN * most);
     often.take(MAX_NAMED_ACTIONS).map(|action| &action.name).collect()
 }
 
@@ -63,7 +63,7 @@ fn shares(actions: &[NamedAction]) -> DisplayText {
         return quoted(actions);
     }
     let share =
-        |action: &NamedAction| say!("coach-share", name = &action.name, n = in_per_cent(action.share));
+        |action: &NamedAction| say!("coach-share", name = &action.name, n = in_per_cent(action.probability));
     DisplayText::list(actions.iter().take(MAX_NAMED_ACTIONS).map(share), Separator::Comma)
 }
 
@@ -81,15 +81,17 @@ impl DecisionReview {
     /// Returns one or two sentences: the quality of the choice, and the reason. Empty if nothing is worth saying: the
     /// choice made no difference, or it was one of several good ones.
     pub fn words(&self, voice: CoachVoice) -> DisplayText {
-        let done = &self.done.name;
+        let done = &self.chosen.name;
         let improved_result = self.improved_result == Some(true);
-        match (self.rank, voice) {
-            (DecisionRank::Best, _) if self.praises() => {
-                let own = self.done.because.clone().unwrap_or_default();
+        match (self.grade, voice) {
+            (DecisionGrade::Best, _) if self.praises() => {
+                let own = self.chosen.because.clone().unwrap_or_default();
                 joined([say!("coach-good", done), own])
             }
-            (DecisionRank::Idle | DecisionRank::Best | DecisionRank::AsGood, _) => DisplayText::EMPTY,
-            (DecisionRank::InTheMix, CoachVoice::Plain) => {
+            (DecisionGrade::NoChoice | DecisionGrade::Best | DecisionGrade::Equivalent, _) => {
+                DisplayText::EMPTY
+            }
+            (DecisionGrade::InBestMix, CoachVoice::Plain) => {
                 if foremost(&self.best).contains(&done) {
                     DisplayText::EMPTY
                 } else if improved_result {
@@ -99,15 +101,15 @@ impl DecisionReview {
                     say!("coach-now-and-then", done, names = quoted(&self.best))
                 }
             }
-            (DecisionRank::InTheMix, CoachVoice::Expert) => {
+            (DecisionGrade::InBestMix, CoachVoice::Expert) => {
                 say!("coach-in-mix", done, mix = shares(&self.best))
             }
-            (DecisionRank::Dear, CoachVoice::Plain) if improved_result => {
+            (DecisionGrade::Mistake, CoachVoice::Plain) if improved_result => {
                 let more = say!("coach-more-often", names = quoted(&self.best));
                 joined([say!("coach-came-off", done), more, why(&self.best)])
             }
-            (DecisionRank::Dear, CoachVoice::Plain) => joined([self.cost_words(), self.better(voice)]),
-            (DecisionRank::Dear, CoachVoice::Expert) => {
+            (DecisionGrade::Mistake, CoachVoice::Plain) => joined([self.cost_words(), self.better(voice)]),
+            (DecisionGrade::Mistake, CoachVoice::Expert) => {
                 let amount = amount(self.unit, self.cost);
                 let cost = if improved_result {
                     say!("coach-came-off-but-cost", done, amount)
@@ -122,13 +124,13 @@ impl DecisionReview {
     /// Returns true if it praises the choice.
     #[must_use]
     pub fn praises(&self) -> bool {
-        self.rank == DecisionRank::Best && self.had_stakes
+        self.grade == DecisionGrade::Best && self.had_stakes
     }
 
     /// Returns true if it names something better.
     #[must_use]
     pub fn corrects(&self) -> bool {
-        self.rank == DecisionRank::Dear
+        self.grade == DecisionGrade::Mistake
     }
 
     /// Returns true if it has words in either voice.
@@ -139,21 +141,21 @@ impl DecisionReview {
 
     /// Returns the cost in a plain sentence.
     fn cost_words(&self) -> DisplayText {
-        let done = &self.done.name;
-        match (self.unit, self.grade()) {
+        let done = &self.chosen.name;
+        match (self.unit, self.cost_grade()) {
             (_, CostGrade::Little) => say!("coach-cost-little", done),
             (ValueUnit::Wins, CostGrade::Some) => say!("coach-cost-half-a-chance", done),
             (ValueUnit::Wins, CostGrade::Clear) => say!("coach-cost-clear-chance", done),
-            (ValueUnit::Wins, CostGrade::Dear) => say!("coach-cost-match", done),
+            (ValueUnit::Wins, CostGrade::Severe) => say!("coach-cost-match", done),
             (ValueUnit::Goals, CostGrade::Some) => say!("coach-cost-half-a-goal", done),
             (ValueUnit::Goals, CostGrade::Clear) => say!("coach-cost-goal", done),
-            (ValueUnit::Goals, CostGrade::Dear) => say!("coach-cost-more", done),
+            (ValueUnit::Goals, CostGrade::Severe) => say!("coach-cost-more", done),
         }
     }
 
     /// Returns the grade of the cost.
     #[must_use]
-    pub fn grade(&self) -> CostGrade {
+    pub fn cost_grade(&self) -> CostGrade {
         CostGrade::of(self.unit, self.cost)
     }
 
@@ -177,7 +179,7 @@ pub enum CostGrade {
     /// A clear chance, or a goal: less than 15 points of winning chance, or 1.4 goals.
     Clear,
     /// More than that.
-    Dear,
+    Severe,
 }
 
 impl CostGrade {
@@ -189,7 +191,7 @@ impl CostGrade {
             ValueUnit::Goals => [0.3, 0.7, 1.4],
         };
         let over = bounds.into_iter().filter(|bound| cost >= *bound).count();
-        [Self::Little, Self::Some, Self::Clear, Self::Dear][over]
+        [Self::Little, Self::Some, Self::Clear, Self::Severe][over]
     }
 
     /// Returns its label in the review, in capitals.
@@ -198,10 +200,10 @@ impl CostGrade {
             (_, Self::Little) => id!("grade-little"),
             (ValueUnit::Wins, Self::Some) => id!("grade-half-a-chance"),
             (ValueUnit::Wins, Self::Clear) => id!("grade-clear-chance"),
-            (ValueUnit::Wins, Self::Dear) => id!("grade-match"),
+            (ValueUnit::Wins, Self::Severe) => id!("grade-match"),
             (ValueUnit::Goals, Self::Some) => id!("grade-half-a-goal"),
             (ValueUnit::Goals, Self::Clear) => id!("grade-goal"),
-            (ValueUnit::Goals, Self::Dear) => id!("grade-more"),
+            (ValueUnit::Goals, Self::Severe) => id!("grade-more"),
         }
     }
 }

@@ -176,7 +176,7 @@ impl Store {
                     }
                     lines.insert(id, line);
                 }
-                _ if self.left.contains_key(&path) => {}
+                _ if self.untouchable.contains_key(&path) => {}
                 _ => unread.push((id, path, stamp)),
             }
         }
@@ -469,7 +469,7 @@ impl Store {
         }
         let Ok(path) = self.file(DataFile::Index) else { return BTreeMap::new() };
         if self.disk.stamp(&path).is_ok_and(|(size, _)| size > most.min(MAX_INDEX_BYTES))
-            && !self.left.contains_key(&path)
+            && !self.untouchable.contains_key(&path)
         {
             self.catalogue.unsaved = true;
             return BTreeMap::new();

@@ -45,7 +45,7 @@ impl Store {
         let names = self.disk.list(&folder).unwrap_or_default();
         for id in &self.stems(&folder, names, &mut unusable) {
             let path = folder.join(format!("{id}.ron"));
-            if found.len() >= MAX_CUSTOM_CLUBS && !self.left.contains_key(&path) {
+            if found.len() >= MAX_CUSTOM_CLUBS && !self.untouchable.contains_key(&path) {
                 unusable.push(self.report_unreadable(
                     &path,
                     FileProblem::TooMany,

@@ -184,7 +184,7 @@ impl Store {
         match read {
             Ok(Some(found)) => return Some(found),
             // A file left alone may hold any competition.
-            Ok(None) if self.left.contains_key(path) => self.in_part(),
+            Ok(None) if self.untouchable.contains_key(path) => self.in_part(),
             Ok(None) => {}
             Err(unusable) => {
                 if unusable.moved_to.is_none() {

@@ -162,7 +162,10 @@ impl Store {
         self.check_writable(path)?;
         self.keep_foreign_copy(path, text)?;
         let done = self.write_derived_file(path, text);
-        self.note_snapshot(path, Some(text), done.is_ok());
+        match done {
+            Ok(()) => self.note_snapshot(path, Some(text)),
+            Err(_) => self.note_possible_text(path, text),
+        }
         done
     }
 
@@ -188,20 +191,18 @@ impl Store {
         Ok(())
     }
 
-    /// Notes what a file holds now: a text that was read or written, or nothing. A text that may have been written, but
-    /// for all we know was not, is noted beside the one before.
-    fn note_snapshot(&mut self, path: &Path, text: Option<&str>, surely: bool) {
-        let hash = text.map(fnv1a);
-        match self.seen.get_mut(path) {
-            Some(seen) if !surely => {
-                seen.texts.truncate(1);
-                seen.texts.extend(hash);
-            }
-            _ if !surely => {}
-            _ => {
-                let stamp = text.and_then(|_| self.disk.stamp(path).ok());
-                self.seen.insert(path.to_owned(), FileSnapshot { stamp, texts: hash.into_iter().collect() });
-            }
+    /// Notes what a file holds now: a text that was read or written, or nothing.
+    fn note_snapshot(&mut self, path: &Path, text: Option<&str>) {
+        let stamp = text.and_then(|_| self.disk.stamp(path).ok());
+        let texts = text.map(fnv1a).into_iter().collect();
+        self.seen.insert(path.to_owned(), FileSnapshot { stamp, texts });
+    }
+
+    /// Notes a text that may have been written, but for all we know was not, beside the one before.
+    fn note_possible_text(&mut self, path: &Path, text: &str) {
+        if let Some(seen) = self.seen.get_mut(path) {
+            seen.texts.truncate(1);
+            seen.texts.push(fnv1a(text));
         }
     }
 
@@ -218,7 +219,8 @@ impl Store {
             Ok(there) if there.text == text || seen.texts.contains(&fnv1a(&there.text)) => {}
             // The file may be a link, which stays one: so its text is copied, and it is not renamed.
             Ok(there) => {
-                let to = self.free(path, COPY, |store, to| store.put_new(to, there.text.as_bytes()));
+                let to =
+                    self.with_free_name(path, COPY, |store, to| store.put_new(to, there.text.as_bytes()));
                 let (path, moved_to) = (path.to_owned(), Some(to.map_err(failed)?));
                 let kept = UnusableFile { path, kind: FileProblem::Copy, moved_to, reason: reason.into() };
                 self.unreported_errors.push(StoreError::Changed(kept));
@@ -324,8 +326,9 @@ impl Store {
         }
     }
 
+    /// Checks that a file may be written: it was not left alone, and the folder is locked.
     fn check_writable(&mut self, path: &Path) -> Result<(), StoreError> {
-        if self.left.contains_key(path) {
+        if self.untouchable.contains_key(path) {
             return Err(StoreError::Left { path: path.to_owned() });
         }
         self.ensure_held()
@@ -339,13 +342,13 @@ impl Store {
         most: u64,
         parse: impl FnOnce(&str) -> Result<T, DecodeError>,
     ) -> Result<Option<(T, u64)>, UnusableFile> {
-        if self.left.contains_key(path) {
+        if self.untouchable.contains_key(path) {
             return Ok(None);
         }
         let damage = match self.disk.read(path, most) {
             Ok(read) => match parse(&read.text) {
                 Ok(value) => {
-                    self.note_snapshot(path, Some(&read.text), true);
+                    self.note_snapshot(path, Some(&read.text));
                     return Ok(Some((value, read.written)));
                 }
                 Err(DecodeError::Damaged(reason)) => reason,
@@ -354,7 +357,7 @@ impl Store {
                 }
             },
             Err(ReadFileError::System(e)) if missing(&e) => {
-                self.note_snapshot(path, None, true);
+                self.note_snapshot(path, None);
                 return Ok(None);
             }
             Err(error @ ReadFileError::NotText { .. }) => error.to_string(),
@@ -378,7 +381,7 @@ impl Store {
             let is_ron = Path::new(&name).extension().is_some_and(|ending| ending == "ron");
             match name.to_str().map(|name| name.strip_suffix(".ron")) {
                 Some(stem) => stems.extend(stem.map(str::to_owned)),
-                None if is_ron && !self.left.contains_key(&folder.join(&name)) => {
+                None if is_ron && !self.untouchable.contains_key(&folder.join(&name)) => {
                     let path = folder.join(&name);
                     unusable.push(self.report_unreadable(
                         &path,
@@ -395,7 +398,7 @@ impl Store {
 
     /// Marks a file as left alone while this process lives.
     pub(super) fn report_unreadable(&mut self, path: &Path, kind: FileProblem, reason: &str) -> UnusableFile {
-        self.left.insert(path.to_owned(), false);
+        self.untouchable.insert(path.to_owned(), false);
         UnusableFile {
             path: path.to_owned(),
             kind,
@@ -409,7 +412,7 @@ impl Store {
     pub(super) fn set_aside(&mut self, path: &Path, kind: FileProblem, reason: &str) -> UnusableFile {
         let mark = if kind == FileProblem::Copy { COPY } else { DAMAGED };
         let Ok(real) = self.disk.real(path) else { return self.report_unreadable(path, kind, reason) };
-        let moved = self.free(&real, mark, |store, to| {
+        let moved = self.with_free_name(&real, mark, |store, to| {
             store.ensure_held().map_err(io::Error::other)?;
             store.disk.rename_new(&real, to)
         });
@@ -421,7 +424,7 @@ impl Store {
     }
 
     /// Does something with the first free name `<name>.<mark>-<n>` beside a file, and returns that name.
-    fn free(
+    fn with_free_name(
         &mut self,
         path: &Path,
         mark: &str,

@@ -169,7 +169,7 @@ pub struct Store {
     /// The kinds of current write errors that were already reported.
     reported: Vec<Discriminant<StoreError>>,
     /// Files that could be neither used nor renamed. The flag says whether that was reported.
-    left: BTreeMap<PathBuf, bool>,
+    untouchable: BTreeMap<PathBuf, bool>,
     /// The contents of the files that this process has read or written.
     seen: BTreeMap<PathBuf, files::FileSnapshot>,
     /// Errors not reported yet.
@@ -179,7 +179,7 @@ pub struct Store {
     /// Unusable files not reported yet.
     unreported_files: Vec<UnusableFile>,
     /// The content of `people.ron`, once read.
-    book: Option<profiles::Profiles>,
+    profiles: Option<profiles::Profiles>,
     /// The content of `notebooks.ron`, once read.
     notebooks: Option<Notebooks>,
     /// The number of matches in each notebook, for readers on other threads.
@@ -257,7 +257,8 @@ impl Store {
     }
 
     fn new(folders: Option<FolderPaths>, disk: Box<dyn Disk>, lock: FolderLock) -> Self {
-        let (left, unreported_files, competitions, book) = (BTreeMap::new(), Vec::new(), None, None);
+        let (untouchable, unreported_files, competitions, profiles) =
+            (BTreeMap::new(), Vec::new(), None, None);
         let (unreported_errors, unsaved) = (Vec::new(), unsaved::UnsavedSteps::default());
         let (reported, settings, renewed) = (Vec::new(), None, false);
         let (notebooks, met) = (None, SharedNotebooks::default());
@@ -268,12 +269,12 @@ impl Store {
             disk,
             lock,
             reported,
-            left,
+            untouchable,
             seen: BTreeMap::new(),
             unreported_errors,
             unsaved,
             unreported_files,
-            book,
+            profiles,
             notebooks,
             met,
             settings,

@@ -456,7 +456,7 @@ impl Store {
         let names = match self.disk.list(&folder) {
             Ok(names) => names,
             Err(e) => {
-                if !missing(&e) && !self.left.contains_key(&folder) {
+                if !missing(&e) && !self.untouchable.contains_key(&folder) {
                     unusable.push(self.report_unreadable(
                         &folder,
                         super::FileProblem::Unreadable,

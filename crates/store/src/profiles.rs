@@ -79,10 +79,10 @@ impl Profiles {
 impl Store {
     /// Reads names, ratings and settings of people; `None` if the file does not exist. For an unusable file, returns
     /// the readable part and the fault.
-    pub(super) fn book(&mut self) -> (Option<Profiles>, Option<UnusableFile>) {
+    pub(super) fn profiles(&mut self) -> (Option<Profiles>, Option<UnusableFile>) {
         let Ok(path) = self.file(DataFile::People) else { return (None, None) };
-        if self.book.is_some() {
-            return (self.book.clone(), None);
+        if self.profiles.is_some() {
+            return (self.profiles.clone(), None);
         }
         let mut part = Profiles::default();
         let read = self.read(&path, LIMIT, |text| {
@@ -97,7 +97,7 @@ impl Store {
         });
         match read {
             Ok(Some(_)) => {
-                self.book = Some(part.clone());
+                self.profiles = Some(part.clone());
                 (Some(part), None)
             }
             Ok(None) => (None, None),
@@ -106,17 +106,18 @@ impl Store {
     }
 
     /// Writes names, ratings and settings of people, unless the file holds them already.
-    pub(super) fn put_book(&mut self, book: &Profiles) -> Result<(), StoreError> {
+    pub(super) fn save_profiles(&mut self, profiles: &Profiles) -> Result<(), StoreError> {
         let path = self.file(DataFile::People)?;
-        let nothing_yet = self.book.is_none() && *book == Profiles::default() && !self.disk.taken(&path);
-        if nothing_yet || self.book.as_ref() == Some(book) {
+        let nothing_yet =
+            self.profiles.is_none() && *profiles == Profiles::default() && !self.disk.taken(&path);
+        if nothing_yet || self.profiles.as_ref() == Some(profiles) {
             return Ok(());
         }
-        let text = book
+        let text = profiles
             .text()
             .map_err(|e| StoreError::Write { path: path.clone(), cause: std::io::Error::other(e) })?;
         self.write_file(&path, &text)?;
-        self.book = Some(book.clone());
+        self.profiles = Some(profiles.clone());
         Ok(())
     }
 }

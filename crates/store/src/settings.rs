@@ -301,9 +301,9 @@ impl Store {
         });
         let there = matches!(read, Ok(Some(_)));
         let mut unusable: Vec<UnusableFile> = read.err().into_iter().collect();
-        let (book, fault) = self.book();
+        let (profiles, fault) = self.profiles();
         // Older builds kept names and ratings among the settings.
-        if let Some(Profiles { people, ratings, days, evening, settings }) = book {
+        if let Some(Profiles { people, ratings, days, evening, settings }) = profiles {
             (part.people, part.ratings, part.days, part.evening) = (people, ratings, days, evening);
             part.by_person = SettingsByPerson::new(settings);
         }
@@ -328,8 +328,8 @@ impl Store {
         let (people, ratings) = (settings.people.clone(), settings.ratings.clone());
         let own = std::mem::take(&mut everybodys.by_person).of(&people);
         let (days, evening) = (settings.days.clone(), settings.evening.clone());
-        let book = Profiles { settings: own, people, ratings, days, evening };
-        let kept = match self.put_book(&book) {
+        let profiles = Profiles { settings: own, people, ratings, days, evening };
+        let kept = match self.save_profiles(&profiles) {
             // The settings are saved all the same. But names in `settings.ron` stay there until `people.ron` holds
             // them.
             Err(left @ StoreError::Left { .. }) => Some(left),

@@ -108,7 +108,7 @@ impl Store {
         let path = self.tour_run_path(id)?;
         let Some(known) = self.tour_runs.as_ref().and_then(|runs| runs.all.get(id)) else {
             let is_whole = self.tour_runs.as_ref().is_some_and(|runs| runs.whole);
-            let is_known = is_whole && !self.left.contains_key(&path);
+            let is_known = is_whole && !self.untouchable.contains_key(&path);
             return if is_known { Ok(()) } else { Err(StoreError::Left { path }) };
         };
         let mut known = known.clone();

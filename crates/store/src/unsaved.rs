@@ -259,7 +259,7 @@ impl Store {
     /// was created again.
     fn renew(&mut self) {
         if std::mem::take(&mut self.renewed) {
-            self.book = None;
+            self.profiles = None;
             let (settings, on) =
                 (self.settings.clone(), self.competitions.as_ref().map(CompetitionStore::list));
             let done = settings.map_or(Ok(()), |settings| self.put_settings(&settings));
@@ -298,7 +298,7 @@ impl Store {
     /// alone is reported once.
     fn note_error(&mut self, error: StoreError) {
         let known = match &error {
-            StoreError::Left { path } => self.left.insert(path.clone(), true) == Some(true),
+            StoreError::Left { path } => self.untouchable.insert(path.clone(), true) == Some(true),
             other => {
                 let kind = std::mem::discriminant(other);
                 let known = self.reported.contains(&kind);

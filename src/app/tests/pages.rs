@@ -409,7 +409,7 @@ impl Tour {
             // As long as advice is, whatever the bot thinks of today.
             let action = |name: &str| NamedAction {
                 name: DisplayText::verbatim(name),
-                share: 0.5,
+                probability: 0.5,
                 because: Some(DisplayText::verbatim(
                     "It keeps the ball away from their strongest player for the rest of this half.",
                 )),

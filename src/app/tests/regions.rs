@@ -7,7 +7,7 @@ use bevy_egui::egui::{pos2, vec2};
 use super::prelude::*;
 use crate::hud::HudCanvas;
 use crate::session::privacy_screen::LookRequest;
-use crate::table::cards::fit::TableFit;
+use crate::table::cards::tall_window::TableFit;
 use engine::MatchRng;
 use players::people::MAX_NAME_LETTERS;
 use stage::layout::CARD;

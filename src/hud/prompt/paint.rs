@@ -137,7 +137,7 @@ fn option<'a>(strip: &'a PromptStrip, button: &'a PromptButton, size: f32) -> No
         .child(
             StyledText::new(&button.label, UiFont::Display, size)
                 .colour(if on { AMBER } else { CHALK })
-                .lit(AMBER),
+                .highlight_colour(AMBER),
         )
 }
 

@@ -236,7 +236,7 @@ fn decision<'a>(
     let see = Button::new(say!("report-see")).named(say!("report-see-decision", n = n + 1));
     let see = see.asks(ReportMsg::See(n));
     let better = verdict.best.first().and_then(|action| action.card);
-    let small = MiniatureScene { scene: &verdict.scene, zones, art, done: verdict.done.card, better };
+    let small = MiniatureScene { scene: &verdict.scene, zones, art, done: verdict.chosen.card, better };
     let lines = column()
         .basis(300.0)
         .grow()

@@ -380,7 +380,7 @@ pub(super) fn costliest_heading(archived: &ArchivedMatch, seat: Seat, own: Seat)
 /// Returns a decision and its cost.
 pub(super) fn costly_decision(verdict: &DecisionReview) -> (DisplayText, DisplayText) {
     let amount = review::amount(verdict.unit, verdict.cost);
-    (say!("report-decision", n = verdict.n + 1, name = &verdict.done.name), say!("report-cost", amount))
+    (say!("report-decision", n = verdict.n + 1, name = &verdict.chosen.name), say!("report-cost", amount))
 }
 
 /// Returns the value after that decision, counted from 0.

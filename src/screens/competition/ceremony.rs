@@ -5,7 +5,6 @@ use std::collections::BTreeSet;
 
 use bevy::prelude::Resource;
 
-use crate::flow::input_filter::FIRST_CEREMONY_PART;
 use crate::screens::honours::FALLS;
 use competition::revealed::{CompetitionResult, FixturePosition};
 use competition::{Competition, FixtureResult};
@@ -204,13 +203,13 @@ impl Ceremony {
         self.show.is_some() || self.confetti().is_some()
     }
 
-    /// Returns the index of what is on show among the parts of the page.
-    pub(in crate::screens) fn part(&self) -> Option<u8> {
+    /// Returns the index of what is on show among the ceremonies.
+    pub(in crate::screens) fn index(&self) -> Option<u8> {
         Some(match self.show? {
-            CeremonyKind::Lots(_) => FIRST_CEREMONY_PART,
-            CeremonyKind::Result(_) => FIRST_CEREMONY_PART + 1,
-            CeremonyKind::Tunnel => FIRST_CEREMONY_PART + 2,
-            CeremonyKind::Lift | CeremonyKind::Silver => FIRST_CEREMONY_PART + 3,
+            CeremonyKind::Lots(_) => 0,
+            CeremonyKind::Result(_) => 1,
+            CeremonyKind::Tunnel => 2,
+            CeremonyKind::Lift | CeremonyKind::Silver => 3,
         })
     }
 

@@ -109,7 +109,7 @@ fn cell<'a>(seen: &DayContext<'a>, date: NaiveDate) -> Node<'a, DayMsg> {
         .child(number)
         .child(row().centred().child(stars));
     if look.open {
-        day.press(Pressable::new(name).look(PressStyle::Bare).lit(look.chosen), DayMsg::Show(date))
+        day.press(Pressable::new(name).look(PressStyle::Bare).selected(look.chosen), DayMsg::Show(date))
     } else {
         day
     }

@@ -179,7 +179,7 @@ fn side<'a>(seen: &TourContext<'a>, run: &TourRun) -> Node<'a, TourMsg> {
     let drawn = run.fixture().map(|due| due.leg.seat);
     let buttons = Seat::BOTH.map(|seat| {
         let words = if seat == Seat::Home { id!("tour-play-home") } else { id!("tour-play-away") };
-        let button = Button::new(words).size(34.0).lit(drawn == Some(seat));
+        let button = Button::new(words).size(34.0).selected(drawn == Some(seat));
         let button = if drawn == Some(seat) { button.initial_focus() } else { button };
         button.asks(TourMsg::Step(RunStep::Side(seat)))
     });

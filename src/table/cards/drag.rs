@@ -5,7 +5,7 @@
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 
-use super::fit::TableFit;
+use super::tall_window::TableFit;
 use super::zone::{InZone, TableZone};
 use super::{CardClicked, Hovered, PlayableCards, TableCard};
 use crate::flow::cancel_drag::release_may_be_missed;

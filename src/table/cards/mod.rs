@@ -2,13 +2,13 @@
 
 mod backs;
 pub mod drag;
-pub mod fit;
 pub mod glass;
 mod hover;
 mod load;
 pub mod pack;
 pub(in crate::table) mod pick;
 pub mod pulse;
+pub mod tall_window;
 pub mod zone;
 
 use std::collections::HashMap;
@@ -18,10 +18,10 @@ use bevy::mesh::MeshTag;
 use bevy::prelude::*;
 
 use self::drag::Dragged;
-use self::fit::{HandsEdge, TableFit};
 use self::hover::{HoverTilt, gap_beside_hovered};
 use self::pack::PicturePack;
 use self::pick::PickArea;
+use self::tall_window::{HandsEdge, TableFit};
 use self::zone::{InZone, TableZone, height, world};
 use crate::flow::frame::FrameSet;
 use crate::flow::screen::{Screen, reset_with_screen};
@@ -158,7 +158,7 @@ pub fn plugin(app: &mut App) {
             (
                 repaint,
                 apply_steps,
-                fit::refit,
+                tall_window::refit,
                 glass::magnify,
                 take_up,
                 hover::lean,

@@ -1,6 +1,6 @@
 //! Pictures for the stadium from loaded pages, and a vector ball as a substitute.
 use super::page::{PageMaterial, ShownPart};
-use super::sketch::{Sketch, circle_path, clipped, pt, tone};
+use super::sketch::{Sketch, circle_path, clip_polygon, pt, tone};
 use bevy::prelude::*;
 use stage::palette::{CHALK, INK};
 use std::f32::consts::TAU;
@@ -49,7 +49,7 @@ pub fn ball(r: f32) -> Sketch {
         s.stroke(&[on(a, 0.35), on(a, 0.74)], false, 0.075 * r, ink);
         let patch =
             [on(a - 0.24, 0.86), on(a, 0.70), on(a + 0.24, 0.86), on(a + 0.34, 1.1), on(a - 0.34, 1.1)];
-        s.fill(&clipped(&patch, &ball), ink);
+        s.fill(&clip_polygon(&patch, &ball), ink);
         s.stroke(&[on(a + 0.22, 0.86), on(a + 0.6283, 0.76), on(a + 1.0366, 0.86)], false, 0.075 * r, ink);
     }
     s.ring(0.0, 0.0, r, 0.09 * r, ink);

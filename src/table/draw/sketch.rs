@@ -91,8 +91,8 @@ pub fn bend_to(path: &mut Vec<Vec2>, b: Vec2, c: Vec2) {
 
 /// Clips the polygon `points` to the convex, clockwise polygon `window`.
 #[must_use]
-pub fn clipped(points: &[Vec2], window: &[Vec2]) -> Vec<Vec2> {
-    plane::clipped(&spots(points), &spots(window)).into_iter().map(Vec2::from).collect()
+pub fn clip_polygon(points: &[Vec2], window: &[Vec2]) -> Vec<Vec2> {
+    plane::clip_polygon(&spots(points), &spots(window)).into_iter().map(Vec2::from).collect()
 }
 
 fn spots(points: &[Vec2]) -> Vec<PlanePoint> {
@@ -339,9 +339,9 @@ mod tests {
     #[test]
     fn clipping_keeps_what_is_inside() {
         let window = rect_path(0.0, 0.0, 10.0, 10.0, 0.0);
-        let inside = clipped(&rect_path(5.0, 5.0, 10.0, 10.0, 0.0), &window);
+        let inside = clip_polygon(&rect_path(5.0, 5.0, 10.0, 10.0, 0.0), &window);
         assert!(inside.iter().all(|p| p.x <= 10.01 && p.y <= 10.01 && p.x >= 4.99 && p.y >= 4.99));
-        assert!(clipped(&rect_path(20.0, 20.0, 5.0, 5.0, 0.0), &window).is_empty());
+        assert!(clip_polygon(&rect_path(20.0, 20.0, 5.0, 5.0, 0.0), &window).is_empty());
     }
 
     #[test]

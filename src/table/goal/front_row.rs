@@ -1,5 +1,7 @@
 //! Supporters in front of the camera, seen from behind, with raised arms and scarf.
-use crate::table::draw::sketch::{Sketch, SketchColour, bend_to, circle_path, clipped, curve_to, pt, tone};
+use crate::table::draw::sketch::{
+    Sketch, SketchColour, bend_to, circle_path, clip_polygon, curve_to, pt, tone,
+};
 use bevy::math::Vec2;
 use clubs::{KitPattern, club};
 use engine::Seat;
@@ -77,7 +79,7 @@ pub fn supporter(who: Supporter, side: Seat) -> Sketch {
             _ => Vec::new(),
         };
         if !stripe.is_empty() {
-            s.fill(&clipped(&torso, &stripe), tone(CHALK, 0.85));
+            s.fill(&clip_polygon(&torso, &stripe), tone(CHALK, 0.85));
         }
     }
     both(&mut s, elbow, hand, 27.0, skin);

@@ -1,6 +1,6 @@
 //! The scorer's portrait: the material that puts a painted picture in a disc, the disc, and the bust of a player who
 //! has no painted one.
-use crate::table::draw::sketch::{Sketch, arc_path, clipped, pt, tone};
+use crate::table::draw::sketch::{Sketch, arc_path, clip_polygon, pt, tone};
 use art::club_art::bust::{BustExpression, bust};
 use bevy::{
     asset::{load_internal_asset, uuid_handle},
@@ -100,7 +100,7 @@ pub fn scorer(side: Seat, player: usize) -> Sketch {
         let colour = tone(piece.colour, piece.opacity);
         let points: Vec<Vec2> = piece.points.into_iter().map(place).collect();
         if piece.line == 0.0 {
-            s.fill(&clipped(&points, &window), colour);
+            s.fill(&clip_polygon(&points, &window), colour);
         } else {
             s.rod(&points, piece.line * SCALE, colour);
         }

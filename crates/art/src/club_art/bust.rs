@@ -2,7 +2,7 @@
 
 use super::shape::{ColouredShape, VectorOutline, corners};
 use base::colour::{CHALK, INK, Rgb};
-use base::plane::{PlanePoint, clipped, grown, tidied};
+use base::plane::{PlanePoint, clip_polygon, grown, tidied};
 use clubs::{Beard, HairColour, Hairstyle, Kit, KitPattern, PlayerFace};
 use engine::rng::mix;
 
@@ -250,7 +250,7 @@ impl PolygonCollector {
     /// Adds the part of the shirt that lies in a convex window.
     fn on_shirt(&mut self, window: &[PlanePoint], colour: Rgb, opacity: f32) {
         for shirt in corners(SHIRT) {
-            let points = tidied(&clipped(&tidied(&shirt), window));
+            let points = tidied(&clip_polygon(&tidied(&shirt), window));
             if points.len() > 2 {
                 self.all.push(BustPolygon { points, colour, opacity, line: 0.0 });
             }

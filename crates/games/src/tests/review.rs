@@ -19,7 +19,7 @@ fn named_action(name: &str, share: f64) -> NamedAction {
     let because = Some(DisplayText::verbatim(format!("{name} is right here.")));
     NamedAction {
         name: DisplayText::verbatim(name),
-        share,
+        probability: share,
         because,
         card: None,
         cards: Vec::new(),
@@ -27,14 +27,14 @@ fn named_action(name: &str, share: f64) -> NamedAction {
     }
 }
 
-fn verdict(rank: DecisionRank, cost: f64, best: &[(&str, f64)]) -> DecisionReview {
+fn verdict(grade: DecisionGrade, cost: f64, best: &[(&str, f64)]) -> DecisionReview {
     DecisionReview {
         seat: Seat::Home,
         n: 3,
         scene: Scene::default(),
-        done: named_action("Pass", 0.0),
+        chosen: named_action("Pass", 0.0),
         best: best.iter().map(|(name, share)| named_action(name, *share)).collect(),
-        rank,
+        grade,
         unit: ValueUnit::Wins,
         cost,
         raw_cost: Estimate { value: cost, error: 0.0 },
@@ -49,39 +49,39 @@ fn a_verdict_is_a_plain_sentence_and_a_reason() {
     let mix = [("Shoot", 0.6), ("Pass", 0.4)];
     for (verdict, plain, expert) in [
         (
-            verdict(DecisionRank::Best, 0.0, &[("Pass", 1.0)]),
+            verdict(DecisionGrade::Best, 0.0, &[("Pass", 1.0)]),
             "“Pass” was a good choice. Pass is right here.",
             "“Pass” was a good choice. Pass is right here.",
         ),
         (
-            verdict(DecisionRank::InTheMix, 0.0, &mix),
+            verdict(DecisionGrade::InBestMix, 0.0, &mix),
             "“Pass” is fine now and then. Play “Shoot” more often.",
             "“Pass” is part of the best mix: Shoot\u{a0}60%, Pass\u{a0}40%.",
         ),
         (
-            verdict(DecisionRank::InTheMix, 0.0, &[("Shoot", 0.5), ("Pass", 0.5)]),
+            verdict(DecisionGrade::InBestMix, 0.0, &[("Shoot", 0.5), ("Pass", 0.5)]),
             "",
             "“Pass” is part of the best mix: Shoot\u{a0}50%, Pass\u{a0}50%.",
         ),
         (
-            verdict(DecisionRank::Dear, 0.064, &[("Keep Tackle", 1.0)]),
+            verdict(DecisionGrade::Mistake, 0.064, &[("Keep Tackle", 1.0)]),
             "“Pass” cost you a clear chance. Better: “Keep Tackle”. Keep Tackle is right here.",
             "“Pass” cost 6.4% win chance. Better: “Keep Tackle”. Keep Tackle is right here.",
         ),
         (
-            verdict(DecisionRank::Dear, 0.01, &mix),
+            verdict(DecisionGrade::Mistake, 0.01, &mix),
             "“Pass” cost you a little. Better: “Shoot”. Shoot is right here.",
             "“Pass” cost 1% win chance. Better: Shoot\u{a0}60%, Pass\u{a0}40%. Shoot is right here.",
         ),
-        (verdict(DecisionRank::Idle, 0.0, &[]), "", ""),
-        (verdict(DecisionRank::AsGood, 0.0, &[("Shoot", 1.0)]), "", ""),
+        (verdict(DecisionGrade::NoChoice, 0.0, &[]), "", ""),
+        (verdict(DecisionGrade::Equivalent, 0.0, &[("Shoot", 1.0)]), "", ""),
     ] {
         assert_eq!(verdict.words(CoachVoice::Plain), plain);
         assert_eq!(verdict.words(CoachVoice::Expert), expert);
     }
     let goals = DecisionReview {
         unit: ValueUnit::Goals,
-        ..verdict(DecisionRank::Dear, 0.8, &[("Keep Tackle", 1.0)])
+        ..verdict(DecisionGrade::Mistake, 0.8, &[("Keep Tackle", 1.0)])
     };
     assert!(goals.words(CoachVoice::Plain).shown().starts_with("“Pass” cost you about a goal."));
     let words =
@@ -98,8 +98,8 @@ fn a_verdict_is_a_plain_sentence_and_a_reason() {
 
 #[test]
 fn a_verdict_on_a_success_starts_with_the_success() {
-    let dear = verdict(DecisionRank::Dear, 0.01, &[("Block", 0.6), ("Press", 0.5)]);
-    let improved_result = DecisionReview { improved_result: Some(true), ..dear.clone() };
+    let mistake = verdict(DecisionGrade::Mistake, 0.01, &[("Block", 0.6), ("Press", 0.5)]);
+    let improved_result = DecisionReview { improved_result: Some(true), ..mistake.clone() };
     let plain = "“Pass” came off. “Block” or “Press” comes off more often. Block is right here.";
     assert_eq!(improved_result.words(CoachVoice::Plain), plain);
     assert!(
@@ -109,17 +109,17 @@ fn a_verdict_on_a_success_starts_with_the_success() {
             .starts_with("“Pass” came off, but cost 1% win chance. Better")
     );
     for improved_result in [None, Some(false)] {
-        let words = DecisionReview { improved_result, ..dear.clone() }.words(CoachVoice::Plain);
+        let words = DecisionReview { improved_result, ..mistake.clone() }.words(CoachVoice::Plain);
         assert!(words.shown().starts_with("“Pass” cost you a little. Better"), "{words}");
     }
-    let rare = verdict(DecisionRank::InTheMix, 0.0, &[("Block", 0.9), ("Pass", 0.1)]);
+    let rare = verdict(DecisionGrade::InBestMix, 0.0, &[("Block", 0.9), ("Pass", 0.1)]);
     let rare = DecisionReview { improved_result: Some(true), ..rare };
     assert_eq!(rare.words(CoachVoice::Plain), "“Pass” came off. “Block” comes off more often.");
 }
 
 #[test]
 fn the_coach_praises_no_decision_without_a_difference() {
-    let best = verdict(DecisionRank::Best, 0.0, &[("Pass", 1.0)]);
+    let best = verdict(DecisionGrade::Best, 0.0, &[("Pass", 1.0)]);
     assert!(best.praises() && best.says_something());
     let easy = DecisionReview { had_stakes: false, ..best };
     assert!(!easy.praises() && !easy.says_something() && easy.words(CoachVoice::Expert).is_empty());
@@ -130,22 +130,23 @@ fn a_verdict_agrees_with_the_advice_given_before() {
     let sure = Confidence::Close;
     let advice =
         |name| Advice::Best { actions: vec![named_action(name, 1.0)], thought: DisplayText::EMPTY, sure };
-    let dear = || DecisionReview { exact: false, ..verdict(DecisionRank::Dear, 0.1, &[("Block", 1.0)]) };
-    let held = dear().held_to(&advice("Press"));
-    assert_eq!((held.rank, &held.best[0].name.shown()[..]), (DecisionRank::Dear, "Press"));
+    let mistake =
+        || DecisionReview { exact: false, ..verdict(DecisionGrade::Mistake, 0.1, &[("Block", 1.0)]) };
+    let held = mistake().held_to(&advice("Press"));
+    assert_eq!((held.grade, &held.best[0].name.shown()[..]), (DecisionGrade::Mistake, "Press"));
     for advice in [advice("Pass"), Advice::Alike] {
-        let held = dear().held_to(&advice);
-        assert_eq!((held.rank, held.cost), (DecisionRank::AsGood, 0.0));
+        let held = mistake().held_to(&advice);
+        assert_eq!((held.grade, held.cost), (DecisionGrade::Equivalent, 0.0));
     }
     // What is solved, and what was not blamed, stands as it is.
-    let solved = || DecisionReview { exact: true, ..dear() };
-    let good = || DecisionReview { exact: false, ..verdict(DecisionRank::Best, 0.0, &[("Pass", 1.0)]) };
+    let solved = || DecisionReview { exact: true, ..mistake() };
+    let good = || DecisionReview { exact: false, ..verdict(DecisionGrade::Best, 0.0, &[("Pass", 1.0)]) };
     for advice in [advice("Press"), advice("Pass"), Advice::Alike] {
         let held = good().held_to(&advice);
-        assert_eq!((held.rank, held.cost, &held.best), (DecisionRank::Best, 0.0, &good().best));
+        assert_eq!((held.grade, held.cost, &held.best), (DecisionGrade::Best, 0.0, &good().best));
         if advice != Advice::Alike {
             let held = solved().held_to(&advice);
-            assert_eq!((held.rank, held.cost, &held.best), (DecisionRank::Dear, 0.1, &solved().best));
+            assert_eq!((held.grade, held.cost, &held.best), (DecisionGrade::Mistake, 0.1, &solved().best));
         }
     }
 }
@@ -192,9 +193,9 @@ fn a_decision_of_little_cost_does_not_matter() {
             .unwrap()
     };
     assert!(!had_stakes(ValueUnit::Wins, [0.0, cost(CostGrade::Little)].into_iter()));
-    let dear = (1..1000).map(|n| f64::from(n) / 1000.0);
-    let dear = dear.filter(|cost| CostGrade::of(ValueUnit::Wins, *cost) > CostGrade::Little);
-    assert!(dear.count() > 1 && had_stakes(ValueUnit::Wins, [0.0, 1.0].into_iter()));
+    let costs = (1..1000).map(|n| f64::from(n) / 1000.0);
+    let costs = costs.filter(|cost| CostGrade::of(ValueUnit::Wins, *cost) > CostGrade::Little);
+    assert!(costs.count() > 1 && had_stakes(ValueUnit::Wins, [0.0, 1.0].into_iter()));
 }
 
 /// Of what is solved the cost stands as it was solved, and no rollout is asked.
@@ -203,7 +204,7 @@ fn solved_costs_are_not_estimated_again() {
     use crate::soccer17::Soccer17;
     use ai::evaluate::testing::significant_cost;
     use engine::Game as _;
-    let (mut rng, mut dear) = (MatchRng::new(2), 0);
+    let (mut rng, mut mistakes) = (MatchRng::new(2), 0);
     let mut state = Soccer17::setup(&Default::default(), 4, &mut NullSink).unwrap();
     for n in 0..60 {
         let Some(seat) = state.seats_to_move().first() else { break };
@@ -212,24 +213,24 @@ fn solved_costs_are_not_estimated_again() {
             .map(|review_position| review_position.evaluate(FEW));
         if let Some(verdict) = verdict.filter(|verdict| verdict.exact) {
             assert_eq!(verdict.cost, significant_cost(&state, seat, &action, 40), "{n}");
-            dear += u32::from(verdict.cost > 0.0);
+            mistakes += u32::from(verdict.cost > 0.0);
         }
         state.apply(seat, &action, &mut NullSink).unwrap();
     }
-    assert!(dear > 3, "{dear}");
+    assert!(mistakes > 3, "{mistakes}");
 }
 
 #[test]
-fn the_rank_of_a_decision_follows_from_cost_and_share() {
-    for (idle, cost, share, mix, expected) in [
-        (true, 0.1, 0.5, 2, DecisionRank::Idle),
-        (false, 0.1, 0.5, 2, DecisionRank::Dear),
-        (false, 0.0, 0.5, 2, DecisionRank::InTheMix),
-        (false, 0.0, 1.0, 1, DecisionRank::Best),
-        (false, 0.0, 0.0, 2, DecisionRank::AsGood),
-        (false, 0.0, 0.0, 1, DecisionRank::AsGood),
+fn the_grade_of_a_decision_follows_from_cost_and_share() {
+    for (no_choice, cost, share, mix, expected) in [
+        (true, 0.1, 0.5, 2, DecisionGrade::NoChoice),
+        (false, 0.1, 0.5, 2, DecisionGrade::Mistake),
+        (false, 0.0, 0.5, 2, DecisionGrade::InBestMix),
+        (false, 0.0, 1.0, 1, DecisionGrade::Best),
+        (false, 0.0, 0.0, 2, DecisionGrade::Equivalent),
+        (false, 0.0, 0.0, 1, DecisionGrade::Equivalent),
     ] {
-        assert_eq!(rank(idle, cost, share, mix), expected, "{idle} {cost} {share} {mix}");
+        assert_eq!(grade(no_choice, cost, share, mix), expected, "{no_choice} {cost} {share} {mix}");
     }
 }
 
@@ -261,7 +262,7 @@ fn holds_to_one_answer<G: StagedGame + HasBots>() -> (u32, u32) {
         {
             let verdict = review_position.evaluate(FEW);
             match hint_job(&state, seat, n).give(FEW) {
-                Advice::Best { actions, .. } if verdict.rank == DecisionRank::Dear => {
+                Advice::Best { actions, .. } if verdict.grade == DecisionGrade::Mistake => {
                     assert_eq!(actions[0], verdict.best[0], "{} {n}", G::ID);
                     compared += 1;
                 }
@@ -273,7 +274,7 @@ fn holds_to_one_answer<G: StagedGame + HasBots>() -> (u32, u32) {
             assert_eq!(picked.unwrap().done.unwrap().action, auto);
             let verdict = review_position(&state, seat, n, &auto, None)
                 .map(|review_position| review_position.evaluate(FEW));
-            assert!(verdict.is_none_or(|verdict| verdict.rank != DecisionRank::Dear), "{} {n}", G::ID);
+            assert!(verdict.is_none_or(|verdict| verdict.grade != DecisionGrade::Mistake), "{} {n}", G::ID);
             suggested += 1;
         }
         state.apply(seat, &action, &mut NullSink).unwrap();
@@ -310,9 +311,11 @@ fn a_review_names_the_three_costliest_decisions_and_the_total() {
     let costs = [0.0, 0.02, 0.05, 0.01, 0.06];
     let mut all: Vec<DecisionReview> = costs
         .iter()
-        .map(|cost| verdict(if *cost > 0.0 { DecisionRank::Dear } else { DecisionRank::Best }, *cost, &[]))
+        .map(|cost| {
+            verdict(if *cost > 0.0 { DecisionGrade::Mistake } else { DecisionGrade::Best }, *cost, &[])
+        })
         .collect();
-    all.push(verdict(DecisionRank::Idle, 0.0, &[]));
+    all.push(verdict(DecisionGrade::NoChoice, 0.0, &[]));
     let review = MatchReview::of(Seat::Home, &all);
     assert_eq!(review.costliest.iter().map(|verdict| verdict.cost).collect::<Vec<_>>(), [0.06, 0.05, 0.02]);
     let expert = "You gave away 14% win chance in 5 decisions: a sound match.";
@@ -330,7 +333,7 @@ fn the_total_covers_all_decisions_and_states_its_error() {
     // None of these can be charged: each is within twice its error.
     let small = |value| DecisionReview {
         raw_cost: Estimate { value, error: 0.02 },
-        ..verdict(DecisionRank::AsGood, 0.0, &[])
+        ..verdict(DecisionGrade::Equivalent, 0.0, &[])
     };
     let all = [0.03, -0.01, 0.035, 0.02].map(small);
     let review = MatchReview::of(Seat::Home, &all);
@@ -353,7 +356,7 @@ fn a_goal_given_away_by_no_clear_error_reads_as_one_sentence() {
     let given = |value| DecisionReview {
         unit: ValueUnit::Goals,
         raw_cost: Estimate { value, error: 0.02 },
-        ..verdict(DecisionRank::AsGood, 0.0, &[])
+        ..verdict(DecisionGrade::Equivalent, 0.0, &[])
     };
     let review = MatchReview::of(Seat::Home, &[0.4, 0.5].map(given));
     let plain = "You made 2 decisions, and none was clearly wrong, yet they cost about one goal in all: a fine match.";
@@ -382,9 +385,9 @@ fn every_game_is_reviewed_in_the_words_of_the_game() {
             let verdict = review_position.evaluate(FEW);
             let notation = &live.record().actions[review_position.n].1;
             assert_eq!((verdict.seat, verdict.n), (Seat::Home, review_position.n));
-            assert!(!verdict.done.name.is_empty(), "{}: {verdict:?}", game.id());
-            assert!(verdict.rank == DecisionRank::Idle || !verdict.best.is_empty(), "{verdict:?}");
-            assert_eq!(verdict.rank == DecisionRank::Dear, verdict.cost > 0.0, "{verdict:?}");
+            assert!(!verdict.chosen.name.is_empty(), "{}: {verdict:?}", game.id());
+            assert!(verdict.grade == DecisionGrade::NoChoice || !verdict.best.is_empty(), "{verdict:?}");
+            assert_eq!(verdict.grade == DecisionGrade::Mistake, verdict.cost > 0.0, "{verdict:?}");
             for voice in [CoachVoice::Plain, CoachVoice::Expert] {
                 let sentence = verdict.words(voice);
                 let raw = notation.contains('(') && sentence.shown().contains(notation.as_str());
@@ -559,7 +562,7 @@ fn stands_by_itself<G: StagedGame + HasBots>() {
         let own = own::<G>(&state.view(seat), seat, state.options(), &legal, FEW, n).action;
         if let Some(review_position) = review_position(&state, seat, n, &own, None) {
             let verdict = review_position.evaluate(FEW);
-            assert!(verdict.exact || verdict.rank != DecisionRank::Dear, "{}: {verdict:?}", G::ID);
+            assert!(verdict.exact || verdict.grade != DecisionGrade::Mistake, "{}: {verdict:?}", G::ID);
             judged += usize::from(!verdict.exact);
         }
         let action = state.sample(seat, &mut rng).unwrap();

@@ -263,7 +263,7 @@ fn an_unlistable_match_folder_is_reported_once() {
     // The folder stays unchanged, and is not reported again.
     let mut store = opened(&disk);
     let folder = store.folder_at(names::DataFolder::Current).unwrap();
-    store.left.insert(folder, false);
+    store.untouchable.insert(folder, false);
     for _ in 0..2 {
         let faulty = disk.copy().with(0, InjectedFault::Fault);
         store.disk = Box::new(faulty);
