@@ -43,7 +43,7 @@ use crate::theme::paint::{draw_frame, draw_shield, draw_text, fill_rounded_rect}
 use crate::theme::{UiFont, ink};
 use crate::widgets::{self, BoxSurface, Button, Node, StyledText, column, drawing, row};
 use clubs::{self, Club};
-use competition::revealed::FixturePosition;
+use competition::revealed::FixtureId;
 use competition::{Competition, CompetitionKind as Contest, FixtureResult};
 use players::people::PersonName;
 use stage::cue::{CrowdSound, Cue};
@@ -71,7 +71,7 @@ enum CompetitionMsg {
     Draw,
     Play,
     /// Show that match again.
-    Watch(FixturePosition),
+    Watch(FixtureId),
     /// Show the top scorers, or the fixtures again.
     Scorers(bool),
     /// Name the people at this screen.
@@ -383,7 +383,7 @@ fn view(
 /// a recorded match. The result `coming` is shown as it comes in.
 fn active(
     competition: &Competition,
-    coming: Option<(FixturePosition, FixtureResult)>,
+    coming: Option<(FixtureId, FixtureResult)>,
     (odds, status_message, scorers): (
         Option<&[f32]>,
         Option<MessageId>,

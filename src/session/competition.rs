@@ -16,7 +16,7 @@ use crate::audio::UiSound;
 use crate::flow::pending::{AnswerTimeout, PendingAnswer};
 use crate::flow::prefs::StoreHandle;
 use crate::flow::start::{DamagedFiles, ErrorDialog, StartMatch};
-use competition::revealed::FixturePosition;
+use competition::revealed::FixtureId;
 use competition::{BotFixtureError, Competition, Fixture, PlayedFixture, ResultEffect};
 use store::{JobKey, MatchLocation, Store, UnusableFile};
 use words::DisplayText;
@@ -36,7 +36,7 @@ pub struct ActiveCompetitions {
     /// Matches between bots that are played and do not count yet.
     ahead: Vec<(Competition, Fixture, PlayedFixture)>,
     /// The results that came in during a person's match, with their competition.
-    shown: Option<(Competition, BTreeSet<FixturePosition>)>,
+    shown: Option<(Competition, BTreeSet<FixtureId>)>,
     /// The ids of the competitions in which a match between bots failed: no more of theirs are played.
     stuck: BTreeSet<String>,
 }
@@ -104,7 +104,7 @@ impl ActiveCompetitions {
 
     /// Returns the results of a competition that came in during a person's match of this session.
     #[must_use]
-    pub fn live_results(&self, on: &Competition) -> Option<&BTreeSet<FixturePosition>> {
+    pub fn live_results(&self, on: &Competition) -> Option<&BTreeSet<FixtureId>> {
         self.shown.as_ref().filter(|(of, _)| of.is_same(on)).map(|(_, shown)| shown)
     }
 
@@ -126,7 +126,7 @@ impl ActiveCompetitions {
         self.all().filter(|on| !self.stuck.contains(&on.id())).find_map(|on| {
             let is_there = || at_table.is_some_and(|(game, seed)| on.played_as(game, seed).is_some());
             let ahead = |fixture: &Fixture| {
-                self.ahead.iter().any(|(of, played, _)| of.is_same(on) && played.at() == fixture.at())
+                self.ahead.iter().any(|(of, played, _)| of.is_same(on) && played.id() == fixture.id())
             };
             let mut due =
                 on.next_fixtures().into_iter().filter(|fixture| !on.has_people(fixture) && !ahead(fixture));
@@ -314,7 +314,7 @@ pub(super) fn bots_play(
             sounds.write(UiSound::Confirm);
             let known = active.shown.take().filter(|(on, _)| on.is_same(&of)).map(|(_, shown)| shown);
             let mut known = known.unwrap_or_default();
-            known.insert(fixture.at());
+            known.insert(fixture.id());
             active.shown = Some((of.clone(), known));
         }
         active.count_of_bots(&of, &fixture, played, &data);

@@ -11,7 +11,7 @@ use super::ball::ball_spot;
 use super::cards::TableReset;
 use super::draw::depth;
 use super::draw::painter::TablePainter;
-use super::draw::sketch::{Sketch, pt, tone};
+use super::draw::sketch::{Sketch, tone};
 use super::goal::celebrate::CelebrationOver;
 use super::playback::AnimationStepStarted;
 use super::stadium::StadiumPart;
@@ -125,7 +125,7 @@ fn trace(
 
 /// Draws a dashed line from a dot at the start to a ring for a goal, or a cross for a miss.
 fn drawn(shot: ShotTrace) -> Sketch {
-    let (from, to) = (pt(shot.from.x, shot.from.y), pt(shot.to.x, shot.to.y));
+    let (from, to) = (vec2(shot.from.x, shot.from.y), vec2(shot.to.x, shot.to.y));
     let chalk = tone(CHALK, 0.5);
     let mut s = Sketch::new();
     s.circle(from.x, from.y, 9.0, chalk);
@@ -135,7 +135,7 @@ fn drawn(shot: ShotTrace) -> Sketch {
             s.ring(to.x, to.y, 22.0, 6.0, tone(AMBER, 0.8));
         }
         ShotResult::Out => {
-            for (a, b) in [(pt(-15.0, -15.0), pt(15.0, 15.0)), (pt(-15.0, 15.0), pt(15.0, -15.0))] {
+            for (a, b) in [(vec2(-15.0, -15.0), vec2(15.0, 15.0)), (vec2(-15.0, 15.0), vec2(15.0, -15.0))] {
                 s.stroke(&[to + a, to + b], false, 7.0, tone(CHALK, 0.7));
             }
         }
@@ -207,7 +207,7 @@ fn fallen(seed: u64, side: Seat, weight: f32, free: &[DesignRect]) -> Sketch {
             continue;
         }
         let kit = kit(side).0;
-        s.place(pt(at.x, at.y), turn, 1.0);
+        s.place(vec2(at.x, at.y), turn, 1.0);
         s.rect(-w / 2.0, -h / 2.0, w, h, 1.0, tone([kit, kit, CHALK, AMBER][colour], 0.85));
     }
     s.reset_place();

@@ -20,9 +20,10 @@ use stage::step::{AnimationStep, Banner};
 #[derive(Resource, Debug, Default)]
 pub struct Playback {
     queue: VecDeque<QueueEntry>,
-    left: f32,
+    /// Seconds of the show left of the current step or pause.
+    step_secs_left: f32,
     /// Real seconds left of the current pause.
-    clock: f32,
+    pause_secs_left: f32,
     /// The seat that may be deciding during the current pause.
     pausing: Option<Seat>,
     /// Real seconds for which the verdict that decides the match has been shown; `None` while none is shown.
@@ -31,7 +32,7 @@ pub struct Playback {
     /// True if the show goes on by hand: it stops at every verdict and every goal.
     manual_advance: bool,
     /// True while the current step is one at which a show by hand stops.
-    stop: bool,
+    at_stop: bool,
 }
 
 /// Returns true for a step that has something to read: a verdict or a goal.
@@ -55,8 +56,8 @@ impl Playback {
     }
 
     /// Appends a pause in which `seat` may or may not be deciding. It cannot be skipped, since that would reveal which.
-    pub fn pause(&mut self, seat: Seat, patience: BotDelay) {
-        self.queue.push_back(QueueEntry::Pause(seat, patience));
+    pub fn pause(&mut self, seat: Seat, delay: BotDelay) {
+        self.queue.push_back(QueueEntry::Pause(seat, delay));
     }
 
     /// Returns the seat that may be deciding, while a pause runs.
@@ -74,7 +75,10 @@ impl Playback {
     /// Returns true if everything has been shown.
     #[must_use]
     pub fn is_idle(&self) -> bool {
-        self.queue.is_empty() && self.left <= 0.0 && self.clock <= 0.0 && !self.is_stopped()
+        self.queue.is_empty()
+            && self.step_secs_left <= 0.0
+            && self.pause_secs_left <= 0.0
+            && !self.is_stopped()
     }
 
     /// Sets whether the show goes on by hand.
@@ -91,7 +95,7 @@ impl Playback {
     /// Returns true if the current step stays until somebody goes on.
     #[must_use]
     pub const fn is_stopped(&self) -> bool {
-        self.manual_advance && self.stop
+        self.manual_advance && self.at_stop
     }
 
     /// Returns the number of steps before the last verdict, if the waiting steps end the match. That verdict is not
@@ -161,17 +165,18 @@ pub fn start_due_steps(
         return;
     }
     // Nothing moves while the show stands still.
-    if !playback.is_stopped() || playback.left > 0.0 || playback.skip {
+    if !playback.is_stopped() || playback.step_secs_left > 0.0 || playback.skip {
         redraw.write(RequestRedraw);
     }
     playback.final_verdict_shown = playback.final_verdict_shown.map(|shown| shown + time.delta_secs());
     if std::mem::take(&mut playback.skip) && playback.pausing.is_none() && !playback.is_being_read() {
-        playback.left = 0.0;
-        playback.stop = false;
+        playback.step_secs_left = 0.0;
+        playback.at_stop = false;
         skipped.write(PlaybackSkipped);
         let limit = playback.steps_before_final_verdict();
-        let manual_advance = playback.manual_advance;
-        let passes = |entry: &mut QueueEntry| matches!(entry, QueueEntry::Step(step) if !(manual_advance && is_read(step)));
+        let manual = playback.manual_advance;
+        let passes =
+            |entry: &mut QueueEntry| matches!(entry, QueueEntry::Step(step) if !(manual && is_read(step)));
         let mut skipped_steps = 0;
         while limit.is_none_or(|limit| skipped_steps < limit)
             && let Some(QueueEntry::Step(step)) = playback.queue.pop_front_if(passes)
@@ -183,35 +188,35 @@ pub fn start_due_steps(
             return;
         }
     }
-    playback.left -= speed.delta(&time);
-    playback.clock -= time.delta_secs();
+    playback.step_secs_left -= speed.delta(&time);
+    playback.pause_secs_left -= time.delta_secs();
     if playback.is_stopped() {
-        playback.left = playback.left.max(0.0);
+        playback.step_secs_left = playback.step_secs_left.max(0.0);
         return;
     }
-    while playback.left <= 0.0 && playback.clock <= 0.0 {
+    while playback.step_secs_left <= 0.0 && playback.pause_secs_left <= 0.0 {
         // A pause that took too long does not shorten the next step.
         if playback.pausing.take().is_some() {
-            playback.left = 0.0;
+            playback.step_secs_left = 0.0;
         }
-        playback.clock = 0.0;
+        playback.pause_secs_left = 0.0;
         playback.final_verdict_shown = (playback.steps_before_final_verdict() == Some(0)).then_some(0.0);
         match playback.queue.pop_front() {
             Some(QueueEntry::Step(step)) => {
-                playback.left += step.duration();
-                playback.stop = is_read(&step);
+                playback.step_secs_left += step.duration();
+                playback.at_stop = is_read(&step);
                 started.write(AnimationStepStarted { step: *step, skipped: false });
                 if playback.is_stopped() {
                     return;
                 }
             }
-            Some(QueueEntry::Pause(seat, patience)) => {
-                playback.stop = false;
+            Some(QueueEntry::Pause(seat, delay)) => {
+                playback.at_stop = false;
                 playback.pausing = Some(seat);
-                (playback.left, playback.clock) = (patience.show, patience.clock);
+                (playback.step_secs_left, playback.pause_secs_left) = (delay.show, delay.clock);
             }
             None => {
-                playback.left = 0.0;
+                playback.step_secs_left = 0.0;
                 return;
             }
         }
@@ -305,8 +310,8 @@ mod tests {
     fn a_pause_is_not_skipped_and_has_its_clock() {
         for speed in [1.0, 100.0] {
             let mut app = app(speed);
-            let patience = BotDelay { show: 0.2, clock: 0.4 };
-            app.world_mut().resource_mut::<Playback>().pause(Seat::Away, patience);
+            let delay = BotDelay { show: 0.2, clock: 0.4 };
+            app.world_mut().resource_mut::<Playback>().pause(Seat::Away, delay);
             app.world_mut().resource_mut::<Playback>().skip();
             app.update();
             let mut paused = 0;

@@ -5,7 +5,7 @@ use bevy::prelude::*;
 use super::cards::zone::world;
 use super::cards::{Hovered, PlayableCards};
 use super::draw::painter::TablePainter;
-use super::draw::sketch::{Sketch, pt, tone};
+use super::draw::sketch::{Sketch, tone};
 use super::draw::view::crisp;
 use super::draw::{depth, paint};
 use super::motion::{GLIDE_SECS, Pose, TargetPose, send};
@@ -132,7 +132,7 @@ fn outline() -> Vec<Vec2> {
         (-38.0, -10.0),
         (-24.0, -26.0),
     ]
-    .map(|(x, y)| pt(x, y))
+    .map(|(x, y)| vec2(x, y))
     .to_vec()
 }
 
@@ -140,7 +140,7 @@ fn update_kits(painter: &mut TablePainter, entity: Entity, shirt: &Shirt) {
     let worn = kit(shirt.side);
     let path = outline();
     let mut s = Sketch::new();
-    let shade: Vec<Vec2> = path.iter().map(|p| *p + pt(3.0, 6.0)).collect();
+    let shade: Vec<Vec2> = path.iter().map(|p| *p + vec2(3.0, 6.0)).collect();
     s.fill(&shade, tone(INK, 0.35));
     match shirt.highlight {
         ShirtHighlight::Spent => {
@@ -159,7 +159,7 @@ fn update_kits(painter: &mut TablePainter, entity: Entity, shirt: &Shirt) {
             s.fill(&path, tone(base, 1.0));
             for part in worn.kit.pattern.parts(2) {
                 let part: Vec<Vec2> =
-                    part.iter().map(|(x, y)| pt(-21.0 + 42.0 * x, -26.0 + 57.0 * y)).collect();
+                    part.iter().map(|(x, y)| vec2(-21.0 + 42.0 * x, -26.0 + 57.0 * y)).collect();
                 s.fill(&part, tone(pattern, 0.95));
             }
             s.stroke(&path, true, 4.0, tone(INK, 1.0));
@@ -241,7 +241,7 @@ fn frame_sketches(frames: AccentSet) -> (Sketch, Option<Sketch>) {
         line(18.0, CHALK);
         let mut over = Sketch::new();
         over.circle(26.0, -28.0, 15.0, tone(INK, 1.0)).circle(26.0, -28.0, 12.0, tone(CHALK, 1.0));
-        over.stroke(&[pt(20.0, -28.0), pt(24.5, -23.0), pt(32.0, -33.0)], false, 4.0, tone(INK, 1.0));
+        over.stroke(&[vec2(20.0, -28.0), vec2(24.5, -23.0), vec2(32.0, -33.0)], false, 4.0, tone(INK, 1.0));
         return (under, Some(over));
     }
     if frames.has(Accent::Hover) {
@@ -272,10 +272,10 @@ fn draw_trail(
     }
     let mut s = Sketch::new();
     for pair in wanted.windows(2) {
-        let (a, b) = (pt(pair[0].x, pair[0].y), pt(pair[1].x, pair[1].y));
+        let (a, b) = (vec2(pair[0].x, pair[0].y), vec2(pair[1].x, pair[1].y));
         let way = (b - a).normalize_or_zero();
         let (a, b) = (a + way * 40.0, b - way * 46.0);
-        let side = pt(-way.y, way.x);
+        let side = vec2(-way.y, way.x);
         s.stroke(&[a, b], false, 7.0, tone(CHALK, 0.9));
         s.stroke(
             &[b - way * 20.0 + side * 14.0, b, b - way * 20.0 - side * 14.0],

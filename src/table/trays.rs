@@ -8,7 +8,7 @@ use super::cards::TableReset;
 use super::cards::zone::{TableZone, ZoneCards};
 use super::draw::depth;
 use super::draw::painter::TablePainter;
-use super::draw::sketch::{Sketch, pt, tone};
+use super::draw::sketch::{Sketch, tone};
 use crate::flow::frame::FrameSet;
 use crate::flow::screen::{ScreenEntity, reset_with_screen};
 use stage::layout::{APRON, BOWL, CARD, DesignRect, SHEET_W};
@@ -132,7 +132,7 @@ fn lay_trays(
     for DesignRect { x, y, w, h } in laid.iter().copied() {
         let mut s = Sketch::new();
         s.rect(x, y, w, h, 14.0, tone(GROUND, 0.94));
-        let corners = [pt(x, y), pt(x + w, y), pt(x + w, y + h), pt(x, y + h)];
+        let corners = [vec2(x, y), vec2(x + w, y), vec2(x + w, y + h), vec2(x, y + h)];
         for k in 0..4 {
             let (from, to) = (corners[k], corners[(k + 1) % 4]);
             let inwards = (to - from).normalize_or_zero() * 14.0;

@@ -27,7 +27,7 @@ const MAX_THREADS: usize = 256;
 #[derive(Debug, thiserror::Error)]
 pub(super) enum SeriesError {
     #[error("match {n}: {cause}")]
-    Bout { n: u64, cause: BotMatchError },
+    Match { n: u64, cause: BotMatchError },
     #[error("{} cannot be written: {cause}", path.display())]
     Record { n: u64, path: PathBuf, cause: io::Error },
     #[error("{} is there already, and nothing is overwritten: expected a folder without such files", path.display())]
@@ -37,7 +37,7 @@ pub(super) enum SeriesError {
 impl SeriesError {
     const fn n(&self) -> u64 {
         match self {
-            Self::Bout { n, .. } | Self::Record { n, .. } | Self::Taken { n, .. } => *n,
+            Self::Match { n, .. } | Self::Record { n, .. } | Self::Taken { n, .. } => *n,
         }
     }
 }
@@ -146,7 +146,7 @@ impl Series<'_> {
     }
 
     fn one(&self, n: u64, counted: &mut SeriesCounts) -> Result<(), SeriesError> {
-        let error = |cause| SeriesError::Bout { n, cause };
+        let error = |cause| SeriesError::Match { n, cause };
         let seed = mix(self.seed, n);
         let bot_match = if let Some(effort) = self.ledgers {
             let (bot_match, ledger, dice) = self.arena.judged(seed, self.players, effort).map_err(error)?;

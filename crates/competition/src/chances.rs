@@ -55,7 +55,7 @@ impl Competition {
                 }
                 for fixture in due {
                     let tally = on.guess(&fixture, people, &mut chance);
-                    on.results.insert(fixture.at(), tally);
+                    on.results.insert(fixture.id(), tally);
                 }
             }
             if let Some(count) = on.champion().and_then(|side| won.get_mut(side)) {

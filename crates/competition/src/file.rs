@@ -8,6 +8,7 @@ use super::{
     Competition, CompetitionError, CompetitionKind, Entrant, FixtureResult, Format, Legs, MAX_COUNT,
     MAX_NAME_CHARS, MAX_PEOPLE, VERSION, scorers,
 };
+use crate::revealed::FixtureId;
 use base::reading;
 use clubs::{countries, is_id};
 use engine::record::{ron_options, version_in};
@@ -23,8 +24,8 @@ pub struct CompetitionV1 {
     kind: CompetitionKindV1,
     seed: u64,
     entrants: Vec<Entrant>,
-    results: BTreeMap<(usize, usize), FixtureResult>,
-    replays: BTreeMap<(usize, usize), u64>,
+    results: BTreeMap<FixtureId, FixtureResult>,
+    replays: BTreeMap<FixtureId, u64>,
 }
 
 /// The kinds of version 1.
@@ -127,31 +128,32 @@ impl Competition {
         }
         // Results beyond the first match without one are unknown to `rounds`, or wait for it.
         let rounds = self.rounds();
-        let known: BTreeMap<(usize, usize), bool> =
-            rounds.iter().flatten().map(|fixture| (fixture.at(), fixture.decides)).collect();
-        let stray = self.results.keys().chain(self.replays.keys()).find(|at| !known.contains_key(at));
-        if let Some((round, place)) = stray {
+        let known: BTreeMap<FixtureId, bool> =
+            rounds.iter().flatten().map(|fixture| (fixture.id(), fixture.decides)).collect();
+        let stray = self.results.keys().chain(self.replays.keys()).find(|id| !known.contains_key(id));
+        if let Some(FixtureId { round, place }) = stray {
             return Err(CompetitionError::NotDue {
                 round: round.saturating_add(1),
                 place: place.saturating_add(1),
             });
         }
-        let decides = |at: &(usize, usize)| known.get(at).copied().unwrap_or_default();
-        let drawn = self.results.iter().find(|(at, tally)| decides(at) && tally.winner.is_none());
-        if let Some(((round, place), _)) = drawn {
+        let decides = |id: &FixtureId| known.get(id).copied().unwrap_or_default();
+        let drawn = self.results.iter().find(|(id, tally)| decides(id) && tally.winner.is_none());
+        if let Some((FixtureId { round, place }, _)) = drawn {
             return Err(CompetitionError::NoWinner { round: round + 1, place: place + 1 });
         }
-        if let Some(((round, place), found)) = self.replays.iter().find(|(_, replays)| **replays > MAX_COUNT)
+        if let Some((FixtureId { round, place }, found)) =
+            self.replays.iter().find(|(_, replays)| **replays > MAX_COUNT)
         {
             let (round, place, field) = (round + 1, place + 1, "replays");
             return Err(CompetitionError::Number { round, place, field, found: *found });
         }
-        self.results.iter().try_for_each(|(at, tally)| tally.check(*at))?;
-        self.scorers.iter().try_for_each(|(at, scorers)| match self.results.get(at) {
-            Some(tally) => scorers::check(*at, tally, scorers),
+        self.results.iter().try_for_each(|(id, tally)| tally.check(*id))?;
+        self.scorers.iter().try_for_each(|(id, scorers)| match self.results.get(id) {
+            Some(tally) => scorers::check(*id, tally, scorers),
             None => Err(CompetitionError::Scorers {
-                round: at.0.saturating_add(1),
-                place: at.1.saturating_add(1),
+                round: id.round.saturating_add(1),
+                place: id.place.saturating_add(1),
             }),
         })
     }

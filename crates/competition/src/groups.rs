@@ -119,16 +119,16 @@ pub fn table(
         }
     }
     let all: Vec<usize> = (0..sides).collect();
-    let mut rows = rows_among(&all, results);
+    let by_side = rows_among(&all, results);
+    let mut rows = by_side.clone();
     rows.sort_by_key(|row| std::cmp::Reverse(row.merit()));
     let mut order = Vec::with_capacity(sides);
     for level in rows.chunk_by(|a, b| a.merit() == b.merit()) {
         order_level_sides(level.iter().map(|row| row.side).collect(), results, chance, &mut order);
     }
-    let whole = rows_among(&all, results);
     Ok(order
         .into_iter()
-        .map(|(side, decided_by_lot)| GroupTableRow { decided_by_lot, ..whole[side] })
+        .map(|(side, decided_by_lot)| GroupTableRow { decided_by_lot, ..by_side[side] })
         .collect())
 }
 

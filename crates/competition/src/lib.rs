@@ -27,7 +27,7 @@ pub use self::entrants::{Entrant, as_countries, clubs_of, entrants, entrants_of,
 pub use self::error::{BotFixtureError, CompetitionError};
 pub use self::file::CompetitionV1;
 pub use self::format::{CompetitionKind, Format, Legs, five};
-use self::revealed::FixturePosition;
+use self::revealed::FixtureId;
 pub use self::scorers::{GoalScorers, PlayedFixture, TopScorer};
 pub use self::ties::{RoundKind, Tie, round_robin};
 use ai::Difficulty;
@@ -83,9 +83,9 @@ impl From<&Outcome> for FixtureResult {
 }
 
 impl FixtureResult {
-    /// Checks that a match in that round and place, both from 0, can end with this result.
-    fn check(&self, (round, place): (usize, usize)) -> Result<(), CompetitionError> {
-        let (round, place) = (round + 1, place + 1);
+    /// Checks that this match can end with this result.
+    fn check(&self, id: FixtureId) -> Result<(), CompetitionError> {
+        let (round, place) = (id.round + 1, id.place + 1);
         for (field, goals) in [("score", Some(self.score)), ("kicks", self.kicks)] {
             let most = goals.map_or(0, |goals| u64::from(goals[Seat::Home].max(goals[Seat::Away])));
             if most > MAX_COUNT {
@@ -135,8 +135,8 @@ impl Fixture {
 
     /// Returns its round and its place there.
     #[must_use]
-    pub const fn at(&self) -> (usize, usize) {
-        (self.round, self.place)
+    pub const fn id(&self) -> FixtureId {
+        FixtureId { round: self.round, place: self.place }
     }
 }
 
@@ -169,12 +169,12 @@ pub struct Competition {
     seed: u64,
     entrants: Vec<Entrant>,
     /// Results by round and index in the round.
-    results: BTreeMap<(usize, usize), FixtureResult>,
+    results: BTreeMap<FixtureId, FixtureResult>,
     /// Number of drawn matches replayed so far.
-    replays: BTreeMap<(usize, usize), u64>,
+    replays: BTreeMap<FixtureId, u64>,
     /// The scorers of the results, as far as they are known.
     #[serde(default)]
-    scorers: BTreeMap<FixturePosition, GoalScorers>,
+    scorers: BTreeMap<FixtureId, GoalScorers>,
     /// The strength of each side for the draw, as it was when the competition was created; 0 for people, since they
     /// come first. Empty where the draw is not seeded, and in files of earlier builds, which drew by the order of the
     /// difficulties.
@@ -347,9 +347,9 @@ impl Competition {
     /// which has a short one, keeps the short seeds that its matches had.
     #[must_use]
     pub fn seed(&self, fixture: &Fixture) -> u64 {
-        let at = fixture.at();
-        let replays = self.replays.get(&at).copied().unwrap_or(0);
-        let seed = mix(mix(self.seed, 1 + replays), ((at.0 as u64) << 8) + at.1 as u64);
+        let id = fixture.id();
+        let replays = self.replays.get(&id).copied().unwrap_or(0);
+        let seed = mix(mix(self.seed, 1 + replays), ((id.round as u64) << 8) + id.place as u64);
         if self.seed < SHORT_SEEDS { seed % SHORT_SEEDS } else { seed }
     }
 
@@ -385,19 +385,19 @@ impl Competition {
         played: impl Into<PlayedFixture>,
     ) -> Result<ResultEffect, CompetitionError> {
         let PlayedFixture { result: tally, scorers } = played.into();
-        let at = fixture.at();
-        let Some(due) = self.next_fixtures().into_iter().find(|due| due.at() == at) else {
-            return Err(CompetitionError::NotDue { round: at.0 + 1, place: at.1 + 1 });
+        let id = fixture.id();
+        let Some(due) = self.next_fixtures().into_iter().find(|due| due.id() == id) else {
+            return Err(CompetitionError::NotDue { round: id.round + 1, place: id.place + 1 });
         };
-        tally.check(at)?;
-        scorers.iter().try_for_each(|scorers| scorers::check(at, &tally, scorers))?;
+        tally.check(id)?;
+        scorers.iter().try_for_each(|scorers| scorers::check(id, &tally, scorers))?;
         if due.decides && tally.winner.is_none() {
-            let replays = self.replays.entry(at).or_default();
+            let replays = self.replays.entry(id).or_default();
             *replays = (*replays + 1).min(MAX_COUNT);
             return Ok(ResultEffect::Replay);
         }
-        self.results.insert(at, tally);
-        self.scorers.extend(scorers.map(|scorers| (at, scorers)));
+        self.results.insert(id, tally);
+        self.scorers.extend(scorers.map(|scorers| (id, scorers)));
         Ok(ResultEffect::Yes)
     }
 

@@ -3,12 +3,33 @@
 
 use std::collections::BTreeSet;
 
+use serde::{Deserialize, Serialize};
+
 use super::{Competition, CompetitionKind, Fixture, RoundKind};
 use engine::Seat;
 use players::controller::Controller;
 
-/// A match of a competition: its round and its place in the round, both from 0.
-pub type FixturePosition = (usize, usize);
+/// A match of a competition.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(from = "(usize, usize)", into = "(usize, usize)")]
+pub struct FixtureId {
+    /// Its round, from 0.
+    pub round: usize,
+    /// Its place in the round, from 0.
+    pub place: usize,
+}
+
+impl From<(usize, usize)> for FixtureId {
+    fn from((round, place): (usize, usize)) -> Self {
+        Self { round, place }
+    }
+}
+
+impl From<FixtureId> for (usize, usize) {
+    fn from(id: FixtureId) -> Self {
+        (id.round, id.place)
+    }
+}
 
 /// The result of a competition for the people at this screen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -31,21 +52,21 @@ impl Competition {
     /// Returns true if that match is still to be played for the first time. One that was drawn and has to be played
     /// again keeps nobody waiting.
     fn is_fresh(&self, fixture: &Fixture) -> bool {
-        fixture.played.is_none() && !self.replays.contains_key(&fixture.at())
+        fixture.played.is_none() && !self.replays.contains_key(&fixture.id())
     }
 
     /// Returns the matches whose results can be revealed, in the order of the rounds: people's own at once, those of
     /// bots once the people have played their matches of that round, drawn or not.
     #[must_use]
-    pub fn revealable(&self) -> Vec<FixturePosition> {
+    pub fn revealable(&self) -> Vec<FixtureId> {
         let mut all = Vec::new();
         for round in self.rounds() {
             let (own, others): (Vec<Fixture>, Vec<Fixture>) =
                 round.into_iter().partition(|fixture| self.has_people(fixture));
             let waits = own.iter().any(|fixture| self.is_fresh(fixture));
-            all.extend(own.iter().filter(|fixture| fixture.played.is_some()).map(Fixture::at));
+            all.extend(own.iter().filter(|fixture| fixture.played.is_some()).map(Fixture::id));
             if !waits {
-                all.extend(others.iter().filter(|fixture| fixture.played.is_some()).map(Fixture::at));
+                all.extend(others.iter().filter(|fixture| fixture.played.is_some()).map(Fixture::id));
             }
         }
         all
@@ -77,17 +98,17 @@ impl Competition {
 
     /// Returns the competition with the results of those matches alone.
     #[must_use]
-    pub fn with_results_of(&self, seen: &BTreeSet<FixturePosition>) -> Self {
+    pub fn with_results_of(&self, seen: &BTreeSet<FixtureId>) -> Self {
         let mut known = self.clone();
         known.results.retain(|at, _| seen.contains(at));
         known.scorers.retain(|at, _| seen.contains(at));
         known
     }
 
-    /// Returns the match there.
+    /// Returns that match, if it is known.
     #[must_use]
-    pub fn at(&self, (round, place): FixturePosition) -> Option<Fixture> {
-        self.rounds().get(round)?.iter().find(|fixture| fixture.place == place).copied()
+    pub fn fixture(&self, id: FixtureId) -> Option<Fixture> {
+        self.rounds().get(id.round)?.iter().find(|fixture| fixture.place == id.place).copied()
     }
 
     /// Returns true if that match of the final can decide the competition.
@@ -211,7 +232,7 @@ mod tests {
         play(&mut on, &best, Competition::has_people);
         let positions = on.revealable();
         assert_eq!(positions.len(), 4);
-        assert!(on.has_people(&on.at(positions[0]).unwrap()), "one's own comes first");
+        assert!(on.has_people(&on.fixture(positions[0]).unwrap()), "one's own comes first");
         play(&mut on, &best, |_, _| true);
         assert_eq!((on.revealable().len(), on.seen_rounds()), (6, 1));
         // Only bots play the rest once people are out, and every result is revealed.
@@ -230,12 +251,12 @@ mod tests {
         while on.champion().is_none() {
             assert_eq!(on.waits_for_people(), on.for_people().is_some());
             let waited = on.waits_for_people();
-            let first = on.for_people().map(|fixture| fixture.at());
-            play(&mut on, &best, |_, fixture| Some(fixture.at()) == first);
+            let first = on.for_people().map(|fixture| fixture.id());
+            play(&mut on, &best, |_, fixture| Some(fixture.id()) == first);
             assert!(
                 !waited
                     || !on.waits_for_people()
-                    || on.next_fixtures().iter().all(|due| Some(due.round) > first.map(|at| at.0))
+                    || on.next_fixtures().iter().all(|due| Some(due.round) > first.map(|first| first.round))
             );
             play(&mut on, &best, |_, _| true);
             rounds += 1;
@@ -253,10 +274,10 @@ mod tests {
         assert!(on.waits_for_people());
         on.record_result(&own, FixtureResult { winner: None, score: BySeat::new(1, 1), kicks: None })
             .unwrap();
-        assert!(on.for_people().is_some_and(|again| again.at() == own.at()) && !on.waits_for_people());
+        assert!(on.for_people().is_some_and(|again| again.id() == own.id()) && !on.waits_for_people());
         assert!(on.revealable().is_empty());
         play(&mut on, &[0, 1, 2, 3], |on, fixture| !on.has_people(fixture));
-        assert_eq!(on.revealable(), on.bot_fixtures(0).map(|fixture| fixture.at()).collect::<Vec<_>>());
+        assert_eq!(on.revealable(), on.bot_fixtures(0).map(|fixture| fixture.id()).collect::<Vec<_>>());
     }
 
     #[test]
@@ -267,7 +288,7 @@ mod tests {
             play(&mut on, &[0, 1, 2, 3], |_, _| true);
         }
         assert_eq!(on.with_results_of(&BTreeSet::new()), drawn);
-        let own: BTreeSet<FixturePosition> = on.revealable().into_iter().take(1).collect();
+        let own: BTreeSet<FixtureId> = on.revealable().into_iter().take(1).collect();
         let known = on.with_results_of(&own);
         assert_eq!((known.rounds().len(), known.champion(), known.for_people()), (1, None, None));
         assert_eq!(on.with_results_of(&on.revealable().into_iter().collect()), on);

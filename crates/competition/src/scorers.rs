@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use super::{Competition, CompetitionError, FixturePosition, FixtureResult};
+use super::{Competition, CompetitionError, FixtureId, FixtureResult};
 use clubs::ELEVEN;
 use engine::{BySeat, Record, Seat};
 use games::dyn_match::DynMatch;
@@ -54,9 +54,9 @@ pub struct TopScorer {
     pub goals: usize,
 }
 
-/// Checks that those scored the goals of a match in that round and place, both from 0.
+/// Checks that those scored the goals of that match.
 pub(super) fn check(
-    (round, place): FixturePosition,
+    id: FixtureId,
     result: &FixtureResult,
     scorers: &GoalScorers,
 ) -> Result<(), CompetitionError> {
@@ -65,12 +65,12 @@ pub(super) fn check(
         all.len() == result.score[seat] as usize && all.iter().all(|player| *player < ELEVEN)
     };
     let all = Seat::BOTH.into_iter().all(fits);
-    if all { Ok(()) } else { Err(CompetitionError::Scorers { round: round + 1, place: place + 1 }) }
+    if all { Ok(()) } else { Err(CompetitionError::Scorers { round: id.round + 1, place: id.place + 1 }) }
 }
 
 impl Competition {
     /// Returns the counted results, by round and place.
-    pub fn results(&self) -> impl Iterator<Item = (FixturePosition, FixtureResult)> {
+    pub fn results(&self) -> impl Iterator<Item = (FixtureId, FixtureResult)> {
         self.results.iter().map(|(at, result)| (*at, *result))
     }
 
@@ -79,7 +79,7 @@ impl Competition {
     pub fn top_scorers(&self, most: usize) -> Vec<TopScorer> {
         let mut goals: BTreeMap<(usize, usize), usize> = BTreeMap::new();
         for fixture in self.rounds().iter().flatten() {
-            let Some(scorers) = self.scorers.get(&fixture.at()) else { continue };
+            let Some(scorers) = self.scorers.get(&fixture.id()) else { continue };
             for seat in Seat::BOTH {
                 for player in &scorers[seat] {
                     *goals.entry((fixture.sides[seat], *player)).or_default() += 1;
@@ -104,9 +104,8 @@ impl Competition {
     #[must_use]
     pub fn scorers_known(&self) -> (usize, usize) {
         let goals = |result: &FixtureResult| result.score[Seat::Home] + result.score[Seat::Away];
-        let known = |(at, result): &(&FixturePosition, &FixtureResult)| {
-            self.scorers.contains_key(at) || goals(result) == 0
-        };
+        let known =
+            |(at, result): &(&FixtureId, &FixtureResult)| self.scorers.contains_key(at) || goals(result) == 0;
         (self.results.iter().filter(known).count(), self.results.len())
     }
 }

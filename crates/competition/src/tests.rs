@@ -240,7 +240,7 @@ fn scorers_are_counted_over_the_competition() {
     // Old results have no scorers: they are unknown.
     cup.record_result(&other, tally(1, 0)).unwrap();
     assert_eq!((cup.top_scorers(9), cup.scorers_known()), (best, (1, 2)));
-    assert!(cup.with_results_of(&BTreeSet::from([other.at()])).top_scorers(9).is_empty());
+    assert!(cup.with_results_of(&BTreeSet::from([other.id()])).top_scorers(9).is_empty());
 }
 
 /// Matches between bots have scorers, as their records name them, and can be replayed.
@@ -252,7 +252,7 @@ fn a_match_between_bots_can_be_replayed_with_the_same_scorers() {
         let fixture = league.for_bots().unwrap();
         let played = league.play_fixture(&fixture).unwrap();
         league.record_result(&fixture, played.clone()).unwrap();
-        let again = league.simulate_fixture(&league.at(fixture.at()).unwrap()).unwrap();
+        let again = league.simulate_fixture(&league.fixture(fixture.id()).unwrap()).unwrap();
         assert_eq!(PlayedFixture::of_record(&again), Some(played.clone()), "{}", game.id());
         let goals = played.result.score[Seat::Home] + played.result.score[Seat::Away];
         let text: usize = league.top_scorers(99).iter().map(|line| line.goals).sum();

@@ -8,7 +8,7 @@
 //! has a winner, and the number of games is odd: no tie is level. It ends when a side has won more than half of them.
 
 use super::groups::{CupRound, GroupMatch, GroupTableRow, table};
-use super::{Competition, CompetitionKind, Fixture, FixtureResult, Legs};
+use super::{Competition, CompetitionKind, Fixture, FixtureId, FixtureResult, Legs};
 use engine::rng::mix;
 use engine::{BySeat, MatchRng, Seat};
 
@@ -210,7 +210,7 @@ impl Competition {
                 sides: BySeat::new(home, away),
                 leg: 0,
                 decides: false,
-                played: self.results.get(&(round, place)).copied(),
+                played: self.results.get(&FixtureId { round, place }).copied(),
             };
             all.enumerate().map(fixture).collect()
         };
@@ -277,7 +277,9 @@ impl Competition {
             let is_final = left.len() == 2;
             let round = CupRound::new(&left);
             let matches = round.matches.iter().enumerate();
-            let tie = |(place, &(home, away))| self.tie((first, place), BySeat::new(home, away), is_final);
+            let tie = |(place, &(home, away))| {
+                self.tie(FixtureId { round: first, place }, BySeat::new(home, away), is_final)
+            };
             let ties: Vec<Tie> = matches.map(tie).collect();
             let winners: Option<Vec<Option<Seat>>> = ties.iter().map(|tie| tie.winner.map(Some)).collect();
             out.push(ties);
@@ -290,16 +292,16 @@ impl Competition {
         out
     }
 
-    /// Returns the tie of those sides whose first leg is in that round and place.
-    fn tie(&self, (first, place): (usize, usize), sides: BySeat<usize>, is_final: bool) -> Tie {
+    /// Returns the tie of those sides with that first leg.
+    fn tie(&self, first: FixtureId, sides: BySeat<usize>, is_final: bool) -> Tie {
         let (across, days) = (self.format.is_across_games(), self.format.days(is_final));
         let leg = |leg: usize, decides: bool| Fixture {
-            round: first + leg,
-            place,
+            round: first.round + leg,
+            place: first.place,
             sides: BySeat::from_fn(|seat| if leg % 2 == 1 { sides[!seat] } else { sides[seat] }),
             leg,
             decides,
-            played: self.results.get(&(first + leg, place)).copied(),
+            played: self.results.get(&FixtureId { round: first.round + leg, ..first }).copied(),
         };
         let score = BySeat::new(0_u32, 0);
         let mut tie = Tie { sides, legs: Vec::new(), winner: None, score, kicks: None };

@@ -40,7 +40,7 @@ fn heap(text: &str) -> Option<CardCounts> {
         if place == HAND {
             return None;
         }
-        heap.add(CardKind::named(name.trim_matches(' '))?, 1);
+        heap.insert(CardKind::named(name.trim_matches(' '))?, 1);
     }
     Some(heap)
 }

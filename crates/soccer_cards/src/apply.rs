@@ -82,7 +82,7 @@ impl SoccerCards {
     fn split(&mut self, seat: Seat, first: &CardCounts, sink: &mut impl EventSink<Self>) {
         let table = &mut self.table;
         let held = &mut self.held[seat];
-        *held = PrivateCards { now: *first, later: held.now.minus(first) };
+        *held = PrivateCards { now: *first, later: held.now.saturating_sub(first) };
         let size = table.split_size();
         table.left[seat] = HandSizes { now: size, later: size };
         table.sealed[seat] = true;
@@ -123,7 +123,7 @@ impl SoccerCards {
     fn play(&mut self, by: Seat, card: CardKind) {
         self.held[by].now.take(card);
         self.table.left[by].now -= 1;
-        self.table.played[by].add(card, 1);
+        self.table.played[by].insert(card, 1);
     }
 
     /// SC-6: leads a card.

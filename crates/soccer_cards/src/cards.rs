@@ -2,6 +2,7 @@
 
 use std::cmp::Ordering;
 use std::fmt;
+use std::ops::Add;
 
 use serde::{Serialize, Serializer};
 
@@ -57,7 +58,7 @@ impl CardCounts {
     }
 
     /// Adds copies of a kind.
-    pub fn add(&mut self, card: CardKind, copies: u8) {
+    pub fn insert(&mut self, card: CardKind, copies: u8) {
         self.0[card as usize] += copies;
     }
 
@@ -73,16 +74,8 @@ impl CardCounts {
         CardKind::ALL.into_iter().find(|card| wanted.count(*card) > self.count(*card))
     }
 
-    /// Returns the sum of both.
-    pub fn plus(mut self, other: &Self) -> Self {
-        for (mine, theirs) in self.0.iter_mut().zip(other.0) {
-            *mine += theirs;
-        }
-        self
-    }
-
     /// Returns these cards without those. A kind of which too many are taken is left at none.
-    pub fn minus(mut self, other: &Self) -> Self {
+    pub fn saturating_sub(mut self, other: &Self) -> Self {
         for (mine, theirs) in self.0.iter_mut().zip(other.0) {
             *mine = mine.saturating_sub(theirs);
         }
@@ -138,9 +131,20 @@ impl CardList {
         let mut drawn = CardCounts::NONE;
         for place in 0..usize::from(wanted).min(self.len) {
             self.order.swap(place, place + rng.index(self.len - place));
-            drawn.add(self.order[place], 1);
+            drawn.insert(self.order[place], 1);
         }
         drawn
+    }
+}
+
+impl Add for CardCounts {
+    type Output = Self;
+
+    fn add(mut self, other: Self) -> Self {
+        for (mine, theirs) in self.0.iter_mut().zip(other.0) {
+            *mine += theirs;
+        }
+        self
     }
 }
 
@@ -148,7 +152,7 @@ impl FromIterator<CardKind> for CardCounts {
     fn from_iter<I: IntoIterator<Item = CardKind>>(cards: I) -> Self {
         let mut heap = Self::NONE;
         for card in cards {
-            heap.add(card, 1);
+            heap.insert(card, 1);
         }
         heap
     }

@@ -95,7 +95,7 @@ impl<'de> Visitor<'de> for PackSeed {
             if total > PACK {
                 return Err(A::Error::custom(format!("{card} is card {total}: expected {PACK} in all")));
             }
-            cards.add(card, copies);
+            cards.insert(card, copies);
         }
         if let Some(card) = CardKind::ALL.into_iter().find(|card| !cards.has(*card)) {
             return Err(A::Error::custom(format!("{card} is missing: expected every kind")));

@@ -77,7 +77,7 @@ impl SoccerCards {
         let mut first = CardCounts::NONE;
         let hand = self.held[seat].now;
         for kind in hand.kinds() {
-            first.add(kind, digit(u32::from(hand.count(kind)) + 1) as u8);
+            first.insert(kind, digit(u32::from(hand.count(kind)) + 1) as u8);
         }
         let split = Action::Split(first);
         self.check_action(seat, split).is_ok().then_some(split)

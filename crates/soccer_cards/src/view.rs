@@ -35,10 +35,10 @@ impl View {
         let Table { played, .. } = &self.table;
         data::pack()
             .cards
-            .minus(&played[Seat::Home])
-            .minus(&played[Seat::Away])
-            .minus(&self.own.now)
-            .minus(&self.own.later)
+            .saturating_sub(&played[Seat::Home])
+            .saturating_sub(&played[Seat::Away])
+            .saturating_sub(&self.own.now)
+            .saturating_sub(&self.own.later)
     }
 
     /// Determinizes the view. The other side's decks get random unseen cards, the bench the rest; secret picks and
@@ -54,11 +54,11 @@ impl View {
         };
         let unseen = self.unseen();
         let now = unseen.draw(table.left[other].now, rng);
-        let rest = unseen.minus(&now);
+        let rest = unseen.saturating_sub(&now);
         let later = rest.draw(table.left[other].later, rng);
         state.held[seat] = self.own;
         state.held[other] = PrivateCards { now, later };
-        state.bench = rest.minus(&later);
+        state.bench = rest.saturating_sub(&later);
         state.picked[seat] = self.picked;
         if table.phase == Phase::Kick && table.sealed[other] {
             state.picked[other] = rng.pick(&BallColour::ALL).copied();

@@ -6,13 +6,13 @@ use std::io;
 use chrono::NaiveDate;
 use serde::{Deserialize, Serialize};
 
+use super::MatchId;
 use super::files::DecodeError;
 use super::identity::MatchIdentity;
 use super::match_file::{MatchFile, MatchFileText};
 use super::matches::{VERSION, newer};
 use super::newer::has_unknown_names;
 use super::tour_run::TourRunId;
-use super::{MatchId, MatchLocation, SavedMatch};
 use ai::ledger::LedgerTotals;
 use competition::FixtureResult;
 use engine::record::{RECORD_VERSION, ron_options};
@@ -218,26 +218,6 @@ impl ArchivedMatch {
             last: self.cup_final,
             clubs: self.clubs.clone(),
             ..MatchFileText::of(record, &self.names)?
-        };
-        file.text()
-    }
-}
-
-impl SavedMatch {
-    /// Serializes a match that has just finished; `last` marks the final of a cup.
-    pub(super) fn finished_text(&self, last: bool) -> io::Result<String> {
-        let file = MatchFileText {
-            home: Some(self.home),
-            away: Some(self.away),
-            saved: Some(self.saved),
-            lesson: self.lesson.clone(),
-            day: self.day,
-            tour: self.tour.clone(),
-            competition: self.place == MatchLocation::Competition,
-            secs: self.secs,
-            last,
-            clubs: self.clubs.clone(),
-            ..MatchFileText::of(&self.record, &self.names)?
         };
         file.text()
     }

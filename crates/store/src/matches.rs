@@ -179,22 +179,31 @@ impl LoadedMatch {
 }
 
 impl SavedMatch {
-    /// The file's text.
-    pub(super) fn text(&self) -> io::Result<String> {
-        let file = MatchFileText {
+    /// Returns what the file says of the match in play and of the finished one.
+    fn file(&self) -> io::Result<MatchFileText> {
+        Ok(MatchFileText {
             home: Some(self.home),
             away: Some(self.away),
             saved: Some(self.saved),
             lesson: self.lesson.clone(),
             day: self.day,
             tour: self.tour.clone(),
-            coach_answers: self.coach_answers,
             secs: self.secs,
-            notebook: self.notebook.as_ref().map(|notebook| raw(&notebook.text())).transpose()?,
             clubs: self.clubs.clone(),
             ..MatchFileText::of(&self.record, &self.names)?
-        };
-        file.text()
+        })
+    }
+
+    /// Returns the text of the file of a match in play.
+    pub(super) fn text(&self) -> io::Result<String> {
+        let notebook = self.notebook.as_ref().map(|notebook| raw(&notebook.text())).transpose()?;
+        MatchFileText { coach_answers: self.coach_answers, notebook, ..self.file()? }.text()
+    }
+
+    /// Returns the text of the file of a match that has just finished; `last` marks the final of a cup.
+    pub(super) fn finished_text(&self, last: bool) -> io::Result<String> {
+        let competition = self.place == MatchLocation::Competition;
+        MatchFileText { competition, last, ..self.file()? }.text()
     }
 }
 

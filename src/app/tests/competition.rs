@@ -95,7 +95,7 @@ fn results_from_other_fixtures_appear_during_a_match_and_the_match_resumes() {
     let shown_lines =
         test_app.get::<ActiveCompetitions>().live_results(&cup).map_or(0, std::collections::BTreeSet::len);
     assert_eq!(shown_lines, lines.len());
-    let Some(own) = cup.at(own.at()).filter(|own| own.played.is_some()) else { return };
+    let Some(own) = cup.fixture(own.id()).filter(|own| own.played.is_some()) else { return };
     // The match lies among the finished ones.
     test_app.title();
     test_app.set(|prefs| prefs.settings.reduced_motion = true);

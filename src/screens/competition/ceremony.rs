@@ -6,7 +6,7 @@ use std::collections::BTreeSet;
 use bevy::prelude::Resource;
 
 use crate::screens::honours::FALLS;
-use competition::revealed::{CompetitionResult, FixturePosition};
+use competition::revealed::{CompetitionResult, FixtureId};
 use competition::{Competition, FixtureResult};
 
 /// Seconds of a result that comes in.
@@ -30,7 +30,7 @@ pub(super) enum CeremonyKind {
     /// The draw of a cup or of groups of that many sides.
     Lots(usize),
     /// The result of that match comes in.
-    Result(FixturePosition),
+    Result(FixtureId),
     /// Both teams in the tunnel before a final.
     Tunnel,
     /// The champion lifts the cup.
@@ -133,15 +133,15 @@ pub(super) fn raised(age: f32) -> f32 {
 #[derive(Clone, Debug)]
 struct AwayCompetition {
     known: Competition,
-    seen: BTreeSet<FixturePosition>,
-    shown_live: BTreeSet<FixturePosition>,
+    seen: BTreeSet<FixtureId>,
+    shown_live: BTreeSet<FixtureId>,
     ended: bool,
 }
 
 impl AwayCompetition {
     /// Returns a competition all of whose revealable results are known.
     fn of(on: &Competition) -> Self {
-        let seen: BTreeSet<FixturePosition> = on.revealable().into_iter().collect();
+        let seen: BTreeSet<FixtureId> = on.revealable().into_iter().collect();
         let known = on.with_results_of(&seen);
         Self { ended: known.champion().is_some(), known, seen, shown_live: BTreeSet::new() }
     }
@@ -152,9 +152,9 @@ impl AwayCompetition {
 pub(in crate::screens) struct Ceremony {
     /// The competition as it is known: results that have not come in are missing.
     known: Option<Competition>,
-    seen: BTreeSet<FixturePosition>,
+    seen: BTreeSet<FixtureId>,
     /// The results that came in during a person's match: they need no telling.
-    shown_live: BTreeSet<FixturePosition>,
+    shown_live: BTreeSet<FixtureId>,
     /// True if its end was celebrated.
     ended: bool,
     show: Option<CeremonyKind>,
@@ -193,9 +193,9 @@ impl Ceremony {
     }
 
     /// Returns the result that comes in, as far as it has.
-    pub(super) fn coming(&self, on: &Competition) -> Option<(FixturePosition, FixtureResult)> {
+    pub(super) fn coming(&self, on: &Competition) -> Option<(FixtureId, FixtureResult)> {
         let Some(CeremonyKind::Result(at)) = self.show else { return None };
-        Some((at, part_of(on.at(at)?.played?, self.age / RESULT)))
+        Some((at, part_of(on.fixture(at)?.played?, self.age / RESULT)))
     }
 
     /// Returns true if frames are needed.
@@ -266,7 +266,7 @@ impl Ceremony {
     }
 
     /// Notes the results that came in during a person's match.
-    pub(super) fn note_live_results(&mut self, live: &BTreeSet<FixturePosition>) {
+    pub(super) fn note_live_results(&mut self, live: &BTreeSet<FixtureId>) {
         self.shown_live.extend(live);
     }
 
@@ -318,7 +318,7 @@ impl Ceremony {
                 }
             }
             CeremonyKind::Result(at) => {
-                let Some(tally) = on.at(at).and_then(|fixture| fixture.played) else { return };
+                let Some(tally) = on.fixture(at).and_then(|fixture| fixture.played) else { return };
                 let all = self.age == f32::INFINITY;
                 if ends {
                     self.seen.insert(at);
@@ -362,8 +362,8 @@ impl Ceremony {
             if self.seen.contains(&at) {
                 continue;
             }
-            let own = on.at(at).is_some_and(|fixture| on.has_people(&fixture));
-            if !moves || own || at.0 < old || self.shown_live.contains(&at) {
+            let own = on.fixture(at).is_some_and(|fixture| on.has_people(&fixture));
+            if !moves || own || at.round < old || self.shown_live.contains(&at) {
                 self.seen.insert(at);
             } else {
                 self.begin(CeremonyKind::Result(at));

@@ -17,7 +17,7 @@ use crate::widgets::{
 };
 use clubs::Club;
 use competition::groups::GroupTableRow;
-use competition::revealed::FixturePosition;
+use competition::revealed::FixtureId;
 use competition::{Competition, CompetitionKind as Contest, Fixture, FixtureResult, Tie};
 use engine::{BySeat, Seat};
 use players::controller::Controller;
@@ -75,9 +75,9 @@ impl From<&Fixture> for BracketPair {
 
 impl BracketPair {
     /// Describes a tie. The result of `coming` comes in.
-    fn of(tie: &Tie, place: usize, coming: Option<(FixturePosition, FixtureResult)>) -> Self {
+    fn of(tie: &Tie, place: usize, coming: Option<(FixtureId, FixtureResult)>) -> Self {
         let tally = |leg: &Fixture| {
-            let comes = coming.filter(|(at, _)| *at == leg.at()).map(|(_, tally)| tally);
+            let comes = coming.filter(|(at, _)| *at == leg.id()).map(|(_, tally)| tally);
             comes.or(leg.played).map(|tally| (*leg, leg.by_seats_of_first_leg(tally)))
         };
         let results: Vec<(Fixture, FixtureResult)> = tie.legs.iter().filter_map(tally).collect();
@@ -98,11 +98,11 @@ pub(super) fn is_table(competition: &Competition) -> bool {
 /// Returns the fixtures by rounds, or the bracket of the cup. The result of `coming` is appearing.
 pub(super) fn columns(
     competition: &Competition,
-    coming: Option<(FixturePosition, FixtureResult)>,
+    coming: Option<(FixtureId, FixtureResult)>,
 ) -> Node<'static, CompetitionMsg> {
-    let next = competition.for_people().map(|fixture| fixture.at());
+    let next = competition.for_people().map(|fixture| fixture.id());
     let edge = |legs: &[Fixture]| {
-        let any = |at: Option<FixturePosition>| at.is_some_and(|at| legs.iter().any(|leg| leg.at() == at));
+        let any = |at: Option<FixtureId>| at.is_some_and(|at| legs.iter().any(|leg| leg.id() == at));
         match (any(coming.map(|(at, _)| at)), any(next)) {
             (true, _) => BoxHighlight::Coming,
             (false, true) => BoxHighlight::Next,
@@ -113,7 +113,7 @@ pub(super) fn columns(
         let known = competition.rounds();
         return lists(competition, tall(competition), |round, place| {
             let fixture = &known[round][place];
-            let comes = coming.filter(|(at, _)| *at == fixture.at()).map(|(_, tally)| tally);
+            let comes = coming.filter(|(at, _)| *at == fixture.id()).map(|(_, tally)| tally);
             let met = BracketPair::from(&Fixture { played: comes.or(fixture.played), ..*fixture });
             bracket_box(competition, &met, &edge(std::slice::from_ref(fixture)))
         });
@@ -409,7 +409,7 @@ fn bracket_box(
     };
     let ground = if matches!(edge, BoxHighlight::Coming) { NAVY_2 } else { INK };
     let again = |leg: &Fixture, name: DisplayText| {
-        (Pressable::new(name).look(PressStyle::Bare).never_initial_focus(), CompetitionMsg::Watch(leg.at()))
+        (Pressable::new(name).look(PressStyle::Bare).never_initial_focus(), CompetitionMsg::Watch(leg.id()))
     };
     let node = column()
         .gap(4.0)

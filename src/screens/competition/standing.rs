@@ -12,7 +12,7 @@ use crate::theme::paint::{draw_frame, draw_shield, draw_text, fill_rounded_rect}
 use crate::theme::{UiFont, ink};
 use crate::widgets::{BoxSurface, Node, StyledText, column, drawing, row};
 use clubs::Club;
-use competition::revealed::{CompetitionResult, FixturePosition};
+use competition::revealed::{CompetitionResult, FixtureId};
 use competition::{Competition, CompetitionKind as Contest};
 use engine::Seat;
 use stage::palette::{AMBER, CHALK, NAVY_3, Rgb};
@@ -26,12 +26,12 @@ const BRONZE: Rgb = Rgb(0xC9_854A);
 /// result comes in.
 pub(super) fn next_up<'a, M: 'a>(
     competition: &Competition,
-    coming: Option<FixturePosition>,
+    coming: Option<FixtureId>,
     odds: Option<&[f32]>,
 ) -> Node<'a, M> {
     let head = |words: MessageId| StyledText::heading(words).size(46.0).colour(CHALK).node().rigid();
     let own = competition.for_people();
-    let others = || coming.and_then(|at| competition.at(at)).or_else(|| competition.for_bots());
+    let others = || coming.and_then(|at| competition.fixture(at)).or_else(|| competition.for_bots());
     let Some(fixture) = own.or_else(others) else { return column() };
     let yours = Seat::BOTH.into_iter().any(|seat| competition.is_you(fixture.sides[seat]));
     let (words, remark) = if own.is_none() && competition.are_people_out() {

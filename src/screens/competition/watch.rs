@@ -9,7 +9,7 @@ use crate::flow::page::AppPage;
 use crate::flow::pending::PendingAnswer;
 use crate::flow::prefs::StoreHandle;
 use crate::flow::start::{ErrorDialog, WatchReplay};
-use competition::revealed::FixturePosition;
+use competition::revealed::FixtureId;
 use competition::{BotFixtureError, Competition};
 use engine::{BySeat, Record};
 use players::controller::Controller;
@@ -46,9 +46,9 @@ impl RecordSearch {
     }
 
     /// Starts the search for the match at that place of a competition, if it is played.
-    pub(super) fn start(&mut self, on: &Competition, at: FixturePosition, data: &StoreHandle) {
+    pub(super) fn start(&mut self, on: &Competition, at: FixtureId, data: &StoreHandle) {
         self.cancel();
-        let Some(fixture) = on.at(at).filter(|fixture| fixture.played.is_some()) else { return };
+        let Some(fixture) = on.fixture(at).filter(|fixture| fixture.played.is_some()) else { return };
         let Some(game) = on.game_of(&fixture) else { return };
         let (controllers, seed) = (on.controllers(&fixture), on.seed(&fixture));
         let source = if on.has_people(&fixture) {

@@ -1,6 +1,6 @@
 //! Pictures for the stadium from loaded pages, and a vector ball as a substitute.
 use super::page::{PageMaterial, ShownPart};
-use super::sketch::{Sketch, circle_path, clip_polygon, pt, tone};
+use super::sketch::{Sketch, circle_path, clip_polygon, tone};
 use bevy::prelude::*;
 use stage::palette::{CHALK, INK};
 use std::f32::consts::TAU;
@@ -38,7 +38,7 @@ pub struct StadiumArt {
 pub fn ball(r: f32) -> Sketch {
     let mut s = Sketch::new();
     let ink = tone(INK, 1.0);
-    let on = |a: f32, d: f32| pt(d * a.sin(), -d * a.cos()) * r;
+    let on = |a: f32, d: f32| vec2(d * a.sin(), -d * a.cos()) * r;
     let ball = circle_path(Vec2::ZERO, r);
     s.circle(0.0, 0.0, r, tone(CHALK, 1.0));
     let spoke = TAU / 5.0;

@@ -6,7 +6,7 @@
 use base::plane::{self, PlanePoint};
 use bevy::{
     asset::RenderAssetUsages,
-    math::{Rot2, Vec2},
+    math::{Rot2, Vec2, vec2},
     mesh::{Indices, Mesh, MeshVertexAttribute, PrimitiveTopology, VertexAttributeValues, VertexFormat},
 };
 use stage::palette::Rgb;
@@ -31,18 +31,12 @@ pub fn tone(colour: Rgb, opacity: f32) -> SketchColour {
     [r, g, b, a]
 }
 
-/// Makes a point.
-#[must_use]
-pub const fn pt(x: f32, y: f32) -> Vec2 {
-    Vec2::new(x, y)
-}
-
 /// Returns the outline of a rectangle with round corners of radius `r`, clockwise on the sheet.
 #[must_use]
 pub fn rect_path(x: f32, y: f32, w: f32, h: f32, r: f32) -> Vec<Vec2> {
     let r = r.min(w / 2.0).min(h / 2.0);
     if r <= 0.0 {
-        return vec![pt(x, y), pt(x + w, y), pt(x + w, y + h), pt(x, y + h)];
+        return vec![vec2(x, y), vec2(x + w, y), vec2(x + w, y + h), vec2(x, y + h)];
     }
     let mut out = Vec::new();
     for (cx, cy, from) in [
@@ -51,7 +45,7 @@ pub fn rect_path(x: f32, y: f32, w: f32, h: f32, r: f32) -> Vec<Vec2> {
         (x + r, y + h - r, FRAC_PI_2),
         (x + r, y + r, PI),
     ] {
-        out.extend(arc_path(pt(cx, cy), r, from, from + FRAC_PI_2));
+        out.extend(arc_path(vec2(cx, cy), r, from, from + FRAC_PI_2));
     }
     out
 }
@@ -250,7 +244,7 @@ impl Sketch {
 
     /// Fills a disc.
     pub fn circle(&mut self, x: f32, y: f32, r: f32, tone: SketchColour) -> &mut Self {
-        self.fill(&circle_path(pt(x, y), r), tone)
+        self.fill(&circle_path(vec2(x, y), r), tone)
     }
 
     /// Draws the pips of a die's face round `at`, `apart` from each other, of radius `r`.
@@ -265,7 +259,7 @@ impl Sketch {
 
     /// Draws a ring.
     pub fn ring(&mut self, x: f32, y: f32, r: f32, width: f32, tone: SketchColour) -> &mut Self {
-        self.stroke(&circle_path(pt(x, y), r), true, width, tone)
+        self.stroke(&circle_path(vec2(x, y), r), true, width, tone)
     }
 
     /// Draws a straight dashed line.
@@ -294,7 +288,7 @@ impl Sketch {
             let out = rim[2] + rim[3] * 0.5 * px;
             let [r, g, b, a] = *tone;
             (
-                pt(place[0] + rim[0] * out, -place[1] - rim[1] * out),
+                vec2(place[0] + rim[0] * out, -place[1] - rim[1] * out),
                 [r, g, b, if rim[3] > 0.0 { 0 } else { a }],
             )
         });
@@ -347,7 +341,12 @@ mod tests {
     #[test]
     fn a_degenerate_shape_draws_nothing() {
         let mut s = Sketch::new();
-        s.fill(&[pt(1., 1.), pt(1., 1.), pt(2., 2.)], [0; 4]).stroke(&[pt(0., 0.)], false, 2.0, [0; 4]);
+        s.fill(&[vec2(1., 1.), vec2(1., 1.), vec2(2., 2.)], [0; 4]).stroke(
+            &[vec2(0., 0.)],
+            false,
+            2.0,
+            [0; 4],
+        );
         assert_eq!(s.triangles(), 0);
     }
 }

@@ -9,7 +9,7 @@ use crate::table::draw::depth;
 use crate::table::draw::ink::{SketchMaterial, on_sheet};
 use crate::table::draw::page::AtlasQuad;
 use crate::table::draw::paint;
-use crate::table::draw::sketch::{Sketch, pt, tone};
+use crate::table::draw::sketch::{Sketch, tone};
 use crate::table::draw::view::{TableFonts, crisp};
 use crate::theme::paint::kit;
 use art::card_text_renderer::{DISPLAY, HEADLINE, line_width};
@@ -133,8 +133,12 @@ impl CelebrationBuilder<'_, '_> {
             Seat::Home => {
                 for k in 0..30u8 {
                     let x = l + 60.0 + 92.0 * f32::from(k);
-                    let slant =
-                        [pt(x, -118.0), pt(x + 46.0, -118.0), pt(x - 4.0, 118.0), pt(x - 50.0, 118.0)];
+                    let slant = [
+                        vec2(x, -118.0),
+                        vec2(x + 46.0, -118.0),
+                        vec2(x - 4.0, 118.0),
+                        vec2(x - 50.0, 118.0),
+                    ];
                     s.fill(&slant, tone(kit, 0.5));
                 }
             }
@@ -230,11 +234,16 @@ impl CelebrationBuilder<'_, '_> {
         ));
         let (w, h) = (net.w / 2.0, net.h / 2.0);
         let mut s = Sketch::new();
-        let posts = [pt(-w, h + 8.0), pt(-w, -h), pt(w, -h), pt(w, h + 8.0)];
-        let shadow: Vec<Vec2> = posts.iter().map(|&p| p + pt(5.0, 9.0)).collect();
+        let posts = [vec2(-w, h + 8.0), vec2(-w, -h), vec2(w, -h), vec2(w, h + 8.0)];
+        let shadow: Vec<Vec2> = posts.iter().map(|&p| p + vec2(5.0, 9.0)).collect();
         s.stroke(&shadow, false, 18.0, tone(INK, 0.35)).stroke(&posts, false, 18.0, tone(CHALK, 1.0));
         s.stroke(
-            &[pt(-w + 7.0, h + 8.0), pt(-w + 7.0, -h + 7.0), pt(w - 7.0, -h + 7.0), pt(w - 7.0, h + 8.0)],
+            &[
+                vec2(-w + 7.0, h + 8.0),
+                vec2(-w + 7.0, -h + 7.0),
+                vec2(w - 7.0, -h + 7.0),
+                vec2(w - 7.0, h + 8.0),
+            ],
             false,
             4.0,
             tone(Rgb(0xC9_C5_B2), 1.0),

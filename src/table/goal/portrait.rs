@@ -1,6 +1,6 @@
 //! The scorer's portrait: the material that puts a painted picture in a disc, the disc, and the bust of a player who
 //! has no painted one.
-use crate::table::draw::sketch::{Sketch, arc_path, clip_polygon, pt, tone};
+use crate::table::draw::sketch::{Sketch, arc_path, clip_polygon, tone};
 use art::club_art::bust::{BustExpression, bust};
 use bevy::{
     asset::{load_internal_asset, uuid_handle},
@@ -92,9 +92,9 @@ fn shirt(side: Seat, player: usize) -> Kit {
 /// Draws the player of that side and index as a scorer: free above the disc's middle, cut to the disc below.
 pub fn scorer(side: Seat, player: usize) -> Sketch {
     let (r, middle) = WINDOW;
-    let mut window = vec![pt(-r, -2.0 * r), pt(r, -2.0 * r)];
-    window.extend(arc_path(pt(0.0, middle), r, 0.0, PI));
-    let place = |(x, y): (f32, f32)| pt((x - 100.0) * SCALE, (y - 99.0) * SCALE + middle);
+    let mut window = vec![vec2(-r, -2.0 * r), vec2(r, -2.0 * r)];
+    window.extend(arc_path(vec2(0.0, middle), r, 0.0, PI));
+    let place = |(x, y): (f32, f32)| vec2((x - 100.0) * SCALE, (y - 99.0) * SCALE + middle);
     let mut s = Sketch::new();
     for piece in bust(club(side).face(player), shirt(side, player), BustExpression::Joy) {
         let colour = tone(piece.colour, piece.opacity);

@@ -1,12 +1,12 @@
 //! The flight of the ball and the fall of the die, as functions of the time since the strike.
 
-use bevy::prelude::Vec2;
+use bevy::math::{Vec2, vec2};
 
 use super::KEEPER as KEEPER_SCALE;
 
 use super::picture;
 use crate::table::cards::zone::world;
-use crate::table::draw::sketch::{Sketch, pt, tone};
+use crate::table::draw::sketch::{Sketch, tone};
 use crate::table::impact::Impact;
 use crate::table::people::figure::{self, ARRIVES};
 use stage::layout::DesignPoint;
@@ -20,14 +20,14 @@ const FAR: f32 = 17.0;
 
 /// Returns the ball's place, size and whether it is behind the keeper, at a time after the strike.
 pub(super) fn ball(flight: &BallFlight, t: f32) -> (Vec2, f32, bool) {
-    let (spot, target) = (pt(SPOT.x, SPOT.y), flight.aim.target());
-    let target = pt(target.x, target.y);
+    let (spot, target) = (vec2(SPOT.x, SPOT.y), flight.aim.target());
+    let target = vec2(target.x, target.y);
     let way = flight.aim.x_sign();
-    let rests = pt(flight.resting_point().x, flight.resting_point().y);
+    let rests = vec2(flight.resting_point().x, flight.resting_point().y);
     let k = (t / ARRIVES).clamp(0.0, 1.0);
     // It is fastest at the foot, and bends outwards on its way.
     let along = 1.0 - (1.0 - k) * (1.0 - k).sqrt();
-    let bend = pt(-way * 30.0, -46.0) * (along * (1.0 - along) * 4.0);
+    let bend = vec2(-way * 30.0, -46.0) * (along * (1.0 - along) * 4.0);
     let size = NEAR + (FAR - NEAR) * along;
     let after = ((t - ARRIVES) / 0.45).clamp(0.0, 1.0);
     match flight.end {
@@ -38,18 +38,18 @@ pub(super) fn ball(flight: &BallFlight, t: f32) -> (Vec2, f32, bool) {
         }
         KickOutcome::Gloves => {
             let hands =
-                keeper_at(flight, t).hands() * KEEPER_SCALE + pt(GOAL_FRAME.centre().x, picture::LINE);
+                keeper_at(flight, t).hands() * KEEPER_SCALE + vec2(GOAL_FRAME.centre().x, picture::LINE);
             let caught = spot.lerp(hands, along) + bend * (1.0 - k);
             (caught, size, false)
         }
         KickOutcome::Post => {
-            let post = pt(GOAL_FRAME.centre().x + GOAL_FRAME.w / 2.0 * way, target.y + 10.0);
+            let post = vec2(GOAL_FRAME.centre().x + GOAL_FRAME.w / 2.0 * way, target.y + 10.0);
             let there = spot.lerp(post, along) + bend;
-            let hop = pt(0.0, -40.0) * (after * (1.0 - after) * 4.0);
+            let hop = vec2(0.0, -40.0) * (after * (1.0 - after) * 4.0);
             (there.lerp(rests, after) + hop, size + 4.0 * after, false)
         }
         KickOutcome::Over => {
-            let bar = pt(target.x + 30.0 * way, GOAL_FRAME.y - 30.0);
+            let bar = vec2(target.x + 30.0 * way, GOAL_FRAME.y - 30.0);
             let there = spot.lerp(bar, along) + bend;
             let gone = there.lerp(rests, after);
             (gone, size - 3.0 * after, false)
@@ -95,7 +95,7 @@ pub(super) fn draw_ball(s: &mut Sketch, at: Vec2, size: f32, t: f32) {
     s.circle(at.x, at.y, size * 1.12, tone(INK, 1.0)).circle(at.x, at.y, size, tone(CHALK, 1.0));
     let turn = t * 16.0;
     let ink = tone(INK, 1.0);
-    let on = |a: f32, d: f32| at + pt((a + turn).sin(), -(a + turn).cos()) * d * size;
+    let on = |a: f32, d: f32| at + vec2((a + turn).sin(), -(a + turn).cos()) * d * size;
     let spoke = std::f32::consts::TAU / 5.0;
     let middle: Vec<Vec2> = (0..5u8).map(|k| on(f32::from(k) * spoke, 0.38)).collect();
     s.fill(&middle, ink);
@@ -137,7 +137,7 @@ pub(super) fn fall(mouth: &GoalMouth, flight: &BallFlight, t: f32) -> Option<Die
     let lands = picture::face_at(flight.aim, roll);
     let up = (1.0 - k) * (1.0 - k);
     let bounce = (k * std::f32::consts::PI * 2.0).sin().abs() * 30.0 * (1.0 - k);
-    let at = lands - pt(160.0 * up * flight.aim.x_sign(), 240.0 * up + bounce);
+    let at = lands - vec2(160.0 * up * flight.aim.x_sign(), 240.0 * up + bounce);
     let others = ((1.0 - k) * TUMBLES).ceil() as u8;
     let face = (roll - 1 + others) % FACES as u8 + 1;
     Some(DieFlight { face, outcome: (others == 0).then_some(outcome), at, turn: 6.0 * up })

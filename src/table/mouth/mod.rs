@@ -16,7 +16,7 @@ use super::cards::zone::world;
 use super::cards::{CardClicked, Hovered, PlayableCards, TableReset};
 use super::draw::paint;
 use super::draw::painter::TablePainter;
-use super::draw::sketch::{Sketch, pt, tone};
+use super::draw::sketch::{Sketch, tone};
 use super::draw::view::crisp;
 use super::goal::celebrate::run;
 use super::goal::net::NetMaterial;
@@ -364,7 +364,7 @@ fn people(
     let breath = (shown.idle * 2.4).sin();
     let readies = figure::READY.toward(&figure::SWAY, (shown.idle * 3.1).sin() * 0.9);
     let waits = figure::WAITS.toward(&figure::BREATH, 0.5 + 0.5 * breath);
-    let (from, to) = (pt(KICKER.x, KICKER.y), pt(STRIKES.x, STRIKES.y));
+    let (from, to) = (vec2(KICKER.x, KICKER.y), vec2(STRIKES.x, STRIKES.y));
     match &mouth.phase {
         KickPhase::Waits => (readies, waits, from),
         KickPhase::RunUp => {
@@ -375,7 +375,7 @@ fn people(
         KickPhase::Struck(flight) => {
             let (pose, away) = figure::kicked(flight.end, flight.wins.is_some(), shown.since);
             let x = if flight.aim == Aim::Left { 2.0 * SPOT.x - AWAY.x } else { AWAY.x };
-            (keeper_at(flight, shown.since), pose, to.lerp(pt(x, AWAY.y), away))
+            (keeper_at(flight, shown.since), pose, to.lerp(vec2(x, AWAY.y), away))
         }
     }
 }
@@ -423,10 +423,16 @@ fn draw(
         match live {
             Live::Strips => strips(&mut s, mouth, choice, arrived),
             Live::Keeper => {
-                let below = pt(GOAL_FRAME.centre().x, picture::LINE) + keeper.ground() * KEEPER;
+                let below = vec2(GOAL_FRAME.centre().x, picture::LINE) + keeper.ground() * KEEPER;
                 s.fill(&shade(below, 74.0), tone(INK, 0.4));
                 let dress = FigureKit::of(!side, mouth.keeper, FigureView::Keeper);
-                figure::draw_figure(&mut s, &keeper, dress, pt(GOAL_FRAME.centre().x, picture::LINE), KEEPER);
+                figure::draw_figure(
+                    &mut s,
+                    &keeper,
+                    dress,
+                    vec2(GOAL_FRAME.centre().x, picture::LINE),
+                    KEEPER,
+                );
             }
             Live::Arrows => arrows(&mut s, mouth, choice),
             Live::Trail => {
@@ -436,7 +442,7 @@ fn draw(
             }
             Live::Ball => {
                 let (at, size, behind) =
-                    flight.map_or((pt(SPOT.x, SPOT.y), NEAR, false), |flight| ball(flight, shown.since));
+                    flight.map_or((vec2(SPOT.x, SPOT.y), NEAR, false), |flight| ball(flight, shown.since));
                 let z = if behind { layer::IN_NET } else { layer::BALL };
                 if place.translation.z != z {
                     place.translation.z = z;
@@ -529,8 +535,8 @@ fn arrows(s: &mut Sketch, mouth: &GoalMouth, choice: Option<PlaceChoice>) {
 }
 
 fn shade(at: Vec2, wide: f32) -> Vec<Vec2> {
-    let turn = |k: u8| Vec2::from_angle(f32::from(k) / 24.0 * std::f32::consts::TAU) * pt(wide, wide * 0.2);
-    (0..24u8).map(|k| at + pt(6.0, 3.0) + turn(k)).collect()
+    let turn = |k: u8| Vec2::from_angle(f32::from(k) / 24.0 * std::f32::consts::TAU) * vec2(wide, wide * 0.2);
+    (0..24u8).map(|k| at + vec2(6.0, 3.0) + turn(k)).collect()
 }
 
 /// Lets the end that has reason to rejoice jump.

@@ -1,8 +1,8 @@
 //! The still parts of the goal mouth: stand, boards, grass, goal, the list of kicks, arrows, and the faces of the die.
 
-use bevy::math::Vec2;
+use bevy::math::{Vec2, vec2};
 
-use crate::table::draw::sketch::{Sketch, SketchColour, bend_to, pt, tone};
+use crate::table::draw::sketch::{Sketch, SketchColour, bend_to, tone};
 use crate::table::people::stand_view::{BOARDS, EDGES, TURF, ellipse, grass};
 use crate::theme::paint::kit;
 use engine::{BySeat, Seat};
@@ -46,12 +46,12 @@ pub(super) fn ground(at_stake: KickStake) -> Sketch {
             let x = 960.0 + way * x;
             let tip = -way * 16.0;
             let arrow = [
-                pt(x, top),
-                pt(x + tip, f32::midpoint(top, foot)),
-                pt(x, foot),
-                pt(x - tip, foot),
-                pt(x, f32::midpoint(top, foot)),
-                pt(x - tip, top),
+                vec2(x, top),
+                vec2(x + tip, f32::midpoint(top, foot)),
+                vec2(x, foot),
+                vec2(x - tip, foot),
+                vec2(x, f32::midpoint(top, foot)),
+                vec2(x - tip, top),
             ];
             s.fill(&arrow, sign);
         }
@@ -63,14 +63,14 @@ pub(super) fn ground(at_stake: KickStake) -> Sketch {
         let k = 1.0 - f32::from(k) / f32::from(pools);
         let wide = if at_stake.sudden_death { 520.0 } else { 820.0 };
         let light = tone(CHALK.mixed(PITCH_B, 0.45), if at_stake.sudden_death { 0.05 } else { 0.046 });
-        s.fill(&ellipse(pt(SPOT.x, SPOT.y + 6.0), wide * k, 150.0 * k), light);
+        s.fill(&ellipse(vec2(SPOT.x, SPOT.y + 6.0), wide * k, 150.0 * k), light);
     }
     let chalk = tone(CHALK, if at_stake.sudden_death { 0.55 } else { 0.85 });
     s.rect(l, LINE - 3.0, r - l, 7.0, 0.0, chalk);
-    let mut arc = vec![pt(SPOT.x - 620.0, SPOT.y + 60.0)];
-    bend_to(&mut arc, pt(SPOT.x, SPOT.y + 330.0), pt(SPOT.x + 620.0, SPOT.y + 60.0));
+    let mut arc = vec![vec2(SPOT.x - 620.0, SPOT.y + 60.0)];
+    bend_to(&mut arc, vec2(SPOT.x, SPOT.y + 330.0), vec2(SPOT.x + 620.0, SPOT.y + 60.0));
     s.stroke(&arc, false, 7.0, tone(CHALK, if at_stake.sudden_death { 0.12 } else { 0.3 }));
-    s.fill(&ellipse(pt(SPOT.x, SPOT.y + 20.0), 30.0, 9.0), tone(CHALK, 0.9));
+    s.fill(&ellipse(vec2(SPOT.x, SPOT.y + 20.0), 30.0, 9.0), tone(CHALK, 0.9));
     s
 }
 
@@ -79,14 +79,19 @@ pub(super) fn frame(at_stake: KickStake) -> Sketch {
     let (l, t, r, b) = (GOAL_FRAME.x, GOAL_FRAME.y, GOAL_FRAME.x + GOAL_FRAME.w, LINE);
     let mut s = Sketch::new();
     let line = |inset: f32| {
-        [pt(l + inset, b + 2.0), pt(l + inset, t + inset), pt(r - inset, t + inset), pt(r - inset, b + 2.0)]
+        [
+            vec2(l + inset, b + 2.0),
+            vec2(l + inset, t + inset),
+            vec2(r - inset, t + inset),
+            vec2(r - inset, b + 2.0),
+        ]
     };
     if at_stake.wins.is_some() {
         for (width, k) in [(52.0, 0.10), (38.0, 0.16), (28.0, 0.3)] {
             s.stroke(&line(0.0), false, width, tone(AMBER, k));
         }
     }
-    let shadow: Vec<Vec2> = line(0.0).iter().map(|p| *p + pt(5.0, 8.0)).collect();
+    let shadow: Vec<Vec2> = line(0.0).iter().map(|p| *p + vec2(5.0, 8.0)).collect();
     s.stroke(&shadow, false, 18.0, tone(INK, 0.4));
     s.stroke(&line(0.0), false, 20.0, tone(INK, 1.0));
     s.stroke(&line(0.0), false, 15.0, tone(CHALK, 1.0));
@@ -104,28 +109,38 @@ pub(super) fn cup(wins: Seat, foot: f32) -> Sketch {
     for k in (1..=6u8).rev() {
         s.circle(x, foot + 74.0, 40.0 + 14.0 * f32::from(k), tone(AMBER, 0.045));
     }
-    s.place(pt(x, foot + 128.0), 0.0, 0.8);
+    s.place(vec2(x, foot + 128.0), 0.0, 0.8);
     s.rect(-43.0, -32.0, 86.0, 34.0, 4.0, ink);
     s.rect(-38.0, -28.0, 76.0, 26.0, 3.0, tone(dark, 1.0));
     for way in [-1.0, 1.0] {
-        let handle =
-            [pt(way * 30.0, -130.0), pt(way * 58.0, -120.0), pt(way * 50.0, -98.0), pt(way * 24.0, -84.0)];
+        let handle = [
+            vec2(way * 30.0, -130.0),
+            vec2(way * 58.0, -120.0),
+            vec2(way * 50.0, -98.0),
+            vec2(way * 24.0, -84.0),
+        ];
         s.stroke(&handle, false, 12.0, ink).stroke(&handle, false, 6.0, amber);
     }
-    let mut bowl = vec![pt(-38.0, -142.0), pt(38.0, -142.0)];
-    bend_to(&mut bowl, pt(36.0, -74.0), pt(8.0, -66.0));
-    bowl.extend([pt(8.0, -46.0), pt(26.0, -32.0), pt(-26.0, -32.0), pt(-8.0, -46.0), pt(-8.0, -66.0)]);
-    bend_to(&mut bowl, pt(-36.0, -74.0), pt(-38.0, -142.0));
+    let mut bowl = vec![vec2(-38.0, -142.0), vec2(38.0, -142.0)];
+    bend_to(&mut bowl, vec2(36.0, -74.0), vec2(8.0, -66.0));
+    bowl.extend([
+        vec2(8.0, -46.0),
+        vec2(26.0, -32.0),
+        vec2(-26.0, -32.0),
+        vec2(-8.0, -46.0),
+        vec2(-8.0, -66.0),
+    ]);
+    bend_to(&mut bowl, vec2(-36.0, -74.0), vec2(-38.0, -142.0));
     s.stroke(&bowl, true, 8.0, ink).fill(&bowl, amber);
     s.rect(-28.0, -132.0, 9.0, 36.0, 4.5, tone(CHALK, 0.8));
     // Ribbons in the colours of who can win it.
     for way in [-1.0, 1.0] {
         let ribbon = [
-            pt(way * 3.0, -66.0),
-            pt(way * 34.0, -22.0),
-            pt(way * 22.0, -20.0),
-            pt(way * 16.0, -8.0),
-            pt(way * 3.0, -54.0),
+            vec2(way * 3.0, -66.0),
+            vec2(way * 34.0, -22.0),
+            vec2(way * 22.0, -20.0),
+            vec2(way * 16.0, -8.0),
+            vec2(way * 3.0, -54.0),
         ];
         s.stroke(&ribbon, true, 5.0, ink).fill(&ribbon, tone(bright, 1.0));
     }
@@ -188,7 +203,7 @@ pub(super) fn lists(marks: &BySeat<Vec<KickMark>>, kicks: Option<Seat>) -> Sketc
                 s.ring(cx, cy, 11.5, 3.0, tone(CHALK, 1.0));
                 for way in [-1.0, 1.0] {
                     s.stroke(
-                        &[pt(cx - 6.0, cy - 6.0 * way), pt(cx + 6.0, cy + 6.0 * way)],
+                        &[vec2(cx - 6.0, cy - 6.0 * way), vec2(cx + 6.0, cy + 6.0 * way)],
                         false,
                         4.0,
                         tone(CHALK, 1.0),
@@ -201,11 +216,11 @@ pub(super) fn lists(marks: &BySeat<Vec<KickMark>>, kicks: Option<Seat>) -> Sketc
         }
         for (aim, right, colour) in [(row.mark.aim, 206.0, MUTED), (row.mark.dive, 242.0, SAVE)] {
             let Some(aim) = aim else { continue };
-            let (tip, colour) = (pt(x + right, y), tone(colour, 1.0));
+            let (tip, colour) = (vec2(x + right, y), tone(colour, 1.0));
             let way = match aim {
-                Aim::Left => pt(-0.8, -0.6),
-                Aim::Middle => pt(0.0, -1.0),
-                Aim::Right => pt(0.8, -0.6),
+                Aim::Left => vec2(-0.8, -0.6),
+                Aim::Middle => vec2(0.0, -1.0),
+                Aim::Right => vec2(0.8, -0.6),
             };
             arrow(&mut s, tip - way * 13.0, tip + way * 13.0, 4.0, colour);
         }
@@ -216,7 +231,7 @@ pub(super) fn lists(marks: &BySeat<Vec<KickMark>>, kicks: Option<Seat>) -> Sketc
 /// Draws a straight arrow.
 fn arrow(s: &mut Sketch, from: Vec2, to: Vec2, width: f32, colour: SketchColour) {
     let way = (to - from).normalize_or_zero();
-    let side = pt(-way.y, way.x);
+    let side = vec2(-way.y, way.x);
     let head = 2.6 * width;
     s.stroke(&[from, to - way * head * 0.6], false, width, colour);
     s.fill(&[to, to - way * head + side * head * 0.75, to - way * head - side * head * 0.75], colour);
@@ -227,16 +242,16 @@ pub(super) fn kick_arrow(s: &mut Sketch, aim: Aim, lit: bool) {
     let to = aim.target();
     // The arrow to the middle ends before the keeper's chest, so that his face is seen.
     let y = if aim == Aim::Middle { LINE - 134.0 } else { to.y };
-    let (from, to) = (pt(SPOT.x + 34.0 * aim.x_sign(), SPOT.y - 38.0), pt(to.x, y));
+    let (from, to) = (vec2(SPOT.x + 34.0 * aim.x_sign(), SPOT.y - 38.0), vec2(to.x, y));
     let mut path = vec![from];
-    bend_to(&mut path, pt(f32::midpoint(from.x, to.x), to.y - 6.0 + 40.0 * (1.0 - aim.x_sign().abs())), to);
+    bend_to(&mut path, vec2(f32::midpoint(from.x, to.x), to.y - 6.0 + 40.0 * (1.0 - aim.x_sign().abs())), to);
     bent_arrow(s, &path, lit);
 }
 
 /// Draws the arrow from the keeper to the place that he would cover; a ring round him where he stays.
 pub(super) fn dive_arrow(s: &mut Sketch, aim: Aim, lit: bool) {
     let to = aim.target();
-    let chest = pt(GOAL_FRAME.centre().x, LINE - 116.0);
+    let chest = vec2(GOAL_FRAME.centre().x, LINE - 116.0);
     if aim == Aim::Middle {
         let ring = ellipse(chest, 92.0, 124.0);
         if lit {
@@ -246,15 +261,15 @@ pub(super) fn dive_arrow(s: &mut Sketch, aim: Aim, lit: bool) {
         }
         return;
     }
-    let mut path = vec![chest + pt(120.0 * aim.x_sign(), -14.0)];
-    bend_to(&mut path, chest + pt(270.0 * aim.x_sign(), -60.0), pt(to.x, to.y));
+    let mut path = vec![chest + vec2(120.0 * aim.x_sign(), -14.0)];
+    bend_to(&mut path, chest + vec2(270.0 * aim.x_sign(), -60.0), vec2(to.x, to.y));
     bent_arrow(s, &path, lit);
 }
 
 fn bent_arrow(s: &mut Sketch, path: &[Vec2], lit: bool) {
     let [.., before, tip] = path else { return };
     let way = (*tip - *before).normalize_or_zero();
-    let side = pt(-way.y, way.x);
+    let side = vec2(-way.y, way.x);
     let (width, head) = if lit { (26.0, 62.0) } else { (20.0, 50.0) };
     // The shaft ends inside the head.
     let shaft: Vec<Vec2> = path.iter().copied().filter(|p| p.distance(*tip) > head * 0.72).collect();
@@ -279,7 +294,7 @@ const STRIP: f32 = LINE + 10.0;
 /// Returns the middle of a face in the strip under a place; faces count from 1.
 pub(super) fn face_at(aim: Aim, face: u8) -> Vec2 {
     let middle = aim.target().x;
-    pt(middle + (f32::from(face) - 3.5) * STEP, STRIP + FACE / 2.0)
+    vec2(middle + (f32::from(face) - 3.5) * STEP, STRIP + FACE / 2.0)
 }
 
 /// The result of one face of a strip: the same wherever the keeper dives, or a goal unless he dives there.
@@ -293,10 +308,10 @@ pub(super) fn strip(s: &mut Sketch, aim: Aim, outcomes: &[DieOutcome], unless_me
         s.rect(x, y, FACE, FACE, 7.0, tone(ground_of(*outcome), 1.0));
         if met != outcome {
             let half = [
-                pt(x + FACE - 4.0, y + 4.0),
-                pt(x + FACE, y + FACE),
-                pt(x, y + FACE),
-                pt(x + 4.0, y + FACE - 4.0),
+                vec2(x + FACE - 4.0, y + 4.0),
+                vec2(x + FACE, y + FACE),
+                vec2(x, y + FACE),
+                vec2(x + 4.0, y + FACE - 4.0),
             ];
             s.fill(&half, tone(ground_of(*met), 1.0));
         }
@@ -318,9 +333,9 @@ pub(super) fn strip(s: &mut Sketch, aim: Aim, outcomes: &[DieOutcome], unless_me
         let count = alike.count();
         #[expect(clippy::cast_possible_truncation, reason = "six faces")]
         let (first, last) = (face_at(aim, from as u8 + 1), face_at(aim, (from + count) as u8));
-        let at = (first + last) / 2.0 + pt(0.0, FACE / 2.0 + 20.0);
+        let at = (first + last) / 2.0 + vec2(0.0, FACE / 2.0 + 20.0);
         s.stroke(
-            &[first + pt(-16.0, FACE / 2.0 + 5.0), last + pt(16.0, FACE / 2.0 + 5.0)],
+            &[first + vec2(-16.0, FACE / 2.0 + 5.0), last + vec2(16.0, FACE / 2.0 + 5.0)],
             false,
             3.0,
             tone(CHALK, 0.8),
@@ -328,9 +343,9 @@ pub(super) fn strip(s: &mut Sketch, aim: Aim, outcomes: &[DieOutcome], unless_me
         if outcomes[from] == unless_met[from] {
             sign(s, at, outcomes[from]);
         } else {
-            sign(s, at - pt(18.0, 0.0), outcomes[from]);
-            s.stroke(&[at + pt(-4.0, 11.0), at + pt(4.0, -11.0)], false, 3.0, tone(CHALK, 1.0));
-            sign(s, at + pt(20.0, 0.0), unless_met[from]);
+            sign(s, at - vec2(18.0, 0.0), outcomes[from]);
+            s.stroke(&[at + vec2(-4.0, 11.0), at + vec2(4.0, -11.0)], false, 3.0, tone(CHALK, 1.0));
+            sign(s, at + vec2(20.0, 0.0), unless_met[from]);
         }
         from += count;
     }
@@ -349,7 +364,7 @@ fn sign(s: &mut Sketch, at: Vec2, outcome: DieOutcome) {
     match outcome {
         DieOutcome::Miss => {
             for way in [-1.0, 1.0] {
-                let arm = pt(9.5, 9.5 * way);
+                let arm = vec2(9.5, 9.5 * way);
                 s.stroke(&[at - arm, at + arm], false, 9.0, tone(INK, 1.0));
                 s.stroke(&[at - arm * 0.86, at + arm * 0.86], false, 5.5, tone(Rgb(0xFF_8A8A), 1.0));
             }
@@ -373,7 +388,7 @@ fn glove(s: &mut Sketch, at: Vec2, scale: f32) {
             let x = finger(k);
             s.rect(x - 3.6 - grow / 2.0, -20.0 - grow / 2.0, 7.2 + grow, 22.0 + grow, 4.0, colour);
         }
-        s.stroke(&[pt(13.0, 8.0), pt(21.0, -4.0)], false, 8.0 + grow, colour);
+        s.stroke(&[vec2(13.0, 8.0), vec2(21.0, -4.0)], false, 8.0 + grow, colour);
         s.reset_place();
     }
 }
@@ -403,15 +418,15 @@ pub(super) fn darkness(beat: f32) -> Sketch {
     for k in 0..rings {
         let k = f32::from(k) / f32::from(rings - 1);
         let (rx, ry) = (900.0 + 420.0 * k - 26.0 * beat, 400.0 + 240.0 * k - 16.0 * beat);
-        let hole = ellipse(pt(SPOT.x, 400.0), rx, ry);
+        let hole = ellipse(vec2(SPOT.x, 400.0), rx, ry);
         // Four quarters round the hole.
-        for (corner, from) in [(pt(r, b), 0usize), (pt(l, b), 12), (pt(l, t), 24), (pt(r, t), 36)] {
+        for (corner, from) in [(vec2(r, b), 0usize), (vec2(l, b), 12), (vec2(l, t), 24), (vec2(r, t), 36)] {
             let mut part: Vec<Vec2> = (from..=from + 12).map(|n| hole[n % 48]).collect();
             let next = match from {
-                0 => [pt(SPOT.x, b), corner, pt(r, 400.0)],
-                12 => [pt(l, 400.0), corner, pt(SPOT.x, b)],
-                24 => [pt(SPOT.x, t), corner, pt(l, 400.0)],
-                _ => [pt(r, 400.0), corner, pt(SPOT.x, t)],
+                0 => [vec2(SPOT.x, b), corner, vec2(r, 400.0)],
+                12 => [vec2(l, 400.0), corner, vec2(SPOT.x, b)],
+                24 => [vec2(SPOT.x, t), corner, vec2(l, 400.0)],
+                _ => [vec2(r, 400.0), corner, vec2(SPOT.x, t)],
             };
             part.extend(next);
             s.fill(&part, tone(INK, 0.085));

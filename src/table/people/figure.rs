@@ -1,71 +1,84 @@
 //! Players as jointed figures: poses, the way from one pose to another, and their drawing.
 
-use bevy::math::Vec2;
+use bevy::math::{Vec2, vec2};
+use bevy::prelude::{Curve, EaseFunction};
 
-use crate::table::draw::sketch::{Sketch, SketchColour, pt, tone};
+use crate::table::draw::sketch::{Sketch, SketchColour, tone};
 use clubs::{Beard, Hairstyle, Kit, PlayerFace, club, kit};
 use engine::Seat;
 use stage::mouth::{Aim, KickOutcome};
 use stage::palette::{CHALK, INK, KEEPER, KEEPER_DARK, Rgb};
 
-/// The joints of a figure, relative to the middle between its feet when it stands; y downwards, about 200 units tall:
-/// the middle of the head, between the shoulders and between the hips; then elbow and hand of the left and the right
-/// arm, knee and foot of the left and the right leg, as seen.
+/// Elbow and hand of the left and the right arm, or knee and foot of the left and the right leg, as seen.
+type LimbPair = [[Vec2; 2]; 2];
+
+/// The joints of a figure, relative to the middle between its feet when it stands; y downwards, about 200 units tall.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct FigurePose([Vec2; 11]);
+pub struct FigurePose {
+    /// The middle of the head.
+    head: Vec2,
+    /// The point between the shoulders.
+    neck: Vec2,
+    /// The point between the hips.
+    hips: Vec2,
+    arms: LimbPair,
+    legs: LimbPair,
+}
 
 impl FigurePose {
+    /// Returns the pose whose joints `f` makes of those of both poses.
+    fn zip_with(&self, other: &Self, f: impl Fn(Vec2, Vec2) -> Vec2) -> Self {
+        let pair = |one: &LimbPair, other: &LimbPair| -> LimbPair {
+            std::array::from_fn(|k| std::array::from_fn(|joint| f(one[k][joint], other[k][joint])))
+        };
+        Self {
+            head: f(self.head, other.head),
+            neck: f(self.neck, other.neck),
+            hips: f(self.hips, other.hips),
+            arms: pair(&self.arms, &other.arms),
+            legs: pair(&self.legs, &other.legs),
+        }
+    }
+
     /// Returns the pose at a share of the way to another.
     pub fn toward(&self, other: &Self, k: f32) -> Self {
-        Self(std::array::from_fn(|joint| self.0[joint].lerp(other.0[joint], k)))
+        self.zip_with(other, |from, to| from.lerp(to, k))
     }
 
     /// Returns the pose moved by an offset.
     pub(in crate::table) fn moved(&self, by: Vec2) -> Self {
-        Self(self.0.map(|p| p + by))
+        self.zip_with(self, |joint, _| joint + by)
     }
 
     /// Returns the pose as in a mirror.
     pub(in crate::table) fn mirrored(&self) -> Self {
-        let mut turned = self.0.map(|p| pt(-p.x, p.y));
-        turned[3..7].rotate_left(2);
-        turned[7..].rotate_left(2);
-        Self(turned)
-    }
-
-    /// Returns head, neck and hip.
-    fn trunk(&self) -> [Vec2; 3] {
-        [self.0[0], self.0[1], self.0[2]]
-    }
-
-    /// Returns elbow and hand of the left (0) or the right arm (1).
-    fn arm(&self, k: usize) -> [Vec2; 2] {
-        [self.0[3 + 2 * k], self.0[4 + 2 * k]]
-    }
-
-    /// Returns knee and foot of the left (0) or the right leg (1).
-    fn leg(&self, k: usize) -> [Vec2; 2] {
-        [self.0[7 + 2 * k], self.0[8 + 2 * k]]
+        let mut turned = self.zip_with(self, |joint, _| vec2(-joint.x, joint.y));
+        turned.arms.reverse();
+        turned.legs.reverse();
+        turned
     }
 
     /// Returns the point on the grass below the hips.
     pub(in crate::table) fn ground(&self) -> Vec2 {
-        pt(self.0[2].x, 0.0)
+        vec2(self.hips.x, 0.0)
     }
 
     /// Returns the middle between the hands.
     pub(in crate::table) fn hands(&self) -> Vec2 {
-        (self.arm(0)[1] + self.arm(1)[1]) / 2.0
+        (self.arms[0][1] + self.arms[1][1]) / 2.0
     }
 }
 
-/// Makes a pose of head, neck and hip, arms and legs.
+/// Makes a pose of head, neck and hips, arms and legs.
 const fn pose(trunk: [(i16, i16); 3], arms: [(i16, i16); 4], legs: [(i16, i16); 4]) -> FigurePose {
     const fn at((x, y): (i16, i16)) -> Vec2 {
-        pt(x as f32, y as f32)
+        vec2(x as f32, y as f32)
     }
-    let ([head, neck, hip], [a, b, c, d], [e, f, g, h]) = (trunk, arms, legs);
-    FigurePose([at(head), at(neck), at(hip), at(a), at(b), at(c), at(d), at(e), at(f), at(g), at(h)])
+    const fn pair([a, b, c, d]: [(i16, i16); 4]) -> LimbPair {
+        [[at(a), at(b)], [at(c), at(d)]]
+    }
+    let [head, neck, hips] = trunk;
+    FigurePose { head: at(head), neck: at(neck), hips: at(hips), arms: pair(arms), legs: pair(legs) }
 }
 
 /// The keeper waits: knees bent, arms wide.
@@ -202,13 +215,11 @@ pub(in crate::table) const ARRIVES: f32 = 0.42;
 pub(in crate::table) const SETTLED: f32 = 1.5;
 
 fn smooth(t: f32, from: f32, to: f32) -> f32 {
-    let k = ((t - from) / (to - from)).clamp(0.0, 1.0);
-    k * k * (3.0 - 2.0 * k)
+    EaseFunction::SmoothStep.sample_clamped((t - from) / (to - from))
 }
 
 fn out(t: f32, from: f32, to: f32) -> f32 {
-    let k = ((t - from) / (to - from)).clamp(0.0, 1.0);
-    1.0 - (1.0 - k) * (1.0 - k)
+    EaseFunction::QuadraticOut.sample_clamped((t - from) / (to - from))
 }
 
 /// Returns the keeper's pose at a time after the strike.
@@ -232,8 +243,8 @@ pub(in crate::table) fn keeper(dive: Aim, end: KickOutcome, last: bool, t: f32) 
         // He gets up with the ball, and the match is won.
         let at = match dive {
             Aim::Middle => Vec2::ZERO,
-            Aim::Left => pt(-230.0, 0.0),
-            Aim::Right => pt(230.0, 0.0),
+            Aim::Left => vec2(-230.0, 0.0),
+            Aim::Right => vec2(230.0, 0.0),
         };
         return down.toward(&JOY.moved(at), smooth(t, 1.0, SETTLED));
     }
@@ -244,8 +255,8 @@ pub(in crate::table) fn keeper(dive: Aim, end: KickOutcome, last: bool, t: f32) 
 pub(in crate::table) fn run_up(k: f32) -> (FigurePose, f32) {
     let beat = (k * 3.0 * std::f32::consts::PI).sin();
     let step = if beat > 0.0 { STRIDE } else { STRIDE.mirrored() };
-    let run = WAITS.toward(&step, beat.abs() * smooth(k, 0.0, 0.15)).moved(pt(0.0, -7.0 * beat.abs()));
-    let along = k * k * (3.0 - 2.0 * k);
+    let run = WAITS.toward(&step, beat.abs() * smooth(k, 0.0, 0.15)).moved(vec2(0.0, -7.0 * beat.abs()));
+    let along = smooth(k, 0.0, 1.0);
     (run.toward(&SWING, smooth(k, 0.78, 1.0)), along)
 }
 
@@ -332,24 +343,24 @@ pub fn draw_figure(s: &mut Sketch, pose: &FigurePose, dress: FigureKit, at: Vec2
     let sock = tone(if keeper { bright } else { dark }, 1.0);
     s.place(at, 0.0, scale);
 
-    let [head, neck, hips] = pose.trunk();
-    let spine = (neck - hips).normalize_or(pt(0.0, -1.0));
-    let across = pt(-spine.y, spine.x);
+    let FigurePose { head, neck, hips, .. } = *pose;
+    let spine = (neck - hips).normalize_or(vec2(0.0, -1.0));
+    let across = vec2(-spine.y, spine.x);
     let (shoulder, waist) = (27.0, 19.0);
     let joint = |k: usize, half: f32, from: Vec2| from + across * if k == 0 { -half } else { half };
 
     // Legs: outline, skin, socks, boots; then shorts over the thighs.
     let hip = |k: usize| joint(k, 11.0, hips);
     for k in [0, 1] {
-        let [knee, foot] = pose.leg(k);
+        let [knee, foot] = pose.legs[k];
         band(s, &[hip(k), knee, foot], 27.0, ink);
     }
     for k in [0, 1] {
-        let [knee, foot] = pose.leg(k);
+        let [knee, foot] = pose.legs[k];
         band(s, &[hip(k), knee, foot], 18.0, skin);
         let calf = knee.lerp(foot, 0.25);
         s.rod(&[calf, foot], 18.0, sock);
-        let toe = foot + pt(if front { (k as f32 - 0.5) * 14.0 } else { 3.0 }, 2.0);
+        let toe = foot + vec2(if front { (k as f32 - 0.5) * 14.0 } else { 3.0 }, 2.0);
         s.rod(&[foot, toe], 22.0, ink);
         band(s, &[hip(k), hip(k).lerp(knee, 0.7)], 27.0, ink);
         band(s, &[hip(k), hip(k).lerp(knee, 0.66)], 22.0, shorts);
@@ -386,7 +397,7 @@ pub fn draw_figure(s: &mut Sketch, pose: &FigurePose, dress: FigureKit, at: Vec2
     }
     // Arms.
     for k in [0, 1] {
-        let [elbow, hand] = pose.arm(k);
+        let [elbow, hand] = pose.arms[k];
         let from = joint(k, shoulder - 5.0, neck - spine * 4.0);
         band(s, &[from, elbow, hand], 25.0, ink);
         band(s, &[from, elbow, hand], 16.0, if keeper { shirt } else { skin });
@@ -396,14 +407,14 @@ pub fn draw_figure(s: &mut Sketch, pose: &FigurePose, dress: FigureKit, at: Vec2
             let tip = hand + (hand - elbow).normalize_or_zero() * 13.0;
             s.rod(&[hand, tip], 35.0, ink).rod(&[hand, tip], 26.0, chalk);
             let cuff = (hand - elbow).normalize_or_zero();
-            let wide = pt(-cuff.y, cuff.x) * 13.0;
+            let wide = vec2(-cuff.y, cuff.x) * 13.0;
             s.stroke(&[hand - cuff * 9.0 - wide, hand - cuff * 9.0 + wide], false, 9.0, tone(bright, 1.0));
         } else {
             s.circle(hand.x, hand.y, 9.0, skin);
         }
     }
     // Head.
-    let up = (head - neck).normalize_or(pt(0.0, -1.0));
+    let up = (head - neck).normalize_or(vec2(0.0, -1.0));
     if let FigureView::Front(_) = dress.view {
         hair_behind(s, face, head, up);
     }
@@ -417,7 +428,7 @@ pub fn draw_figure(s: &mut Sketch, pose: &FigurePose, dress: FigureKit, at: Vec2
         FigureView::Keeper => {
             face_in_front(s, (face, hair), head, up);
             for x in [-8.0, 8.0] {
-                let eye = head + pt(-up.y, up.x) * x - up * 3.0;
+                let eye = head + vec2(-up.y, up.x) * x - up * 3.0;
                 s.circle(eye.x, eye.y, 3.2, ink);
             }
         }
@@ -431,7 +442,7 @@ pub fn draw_figure(s: &mut Sketch, pose: &FigurePose, dress: FigureKit, at: Vec2
 
 /// Draws the hair over a face that is seen from the front, and its beard.
 fn face_in_front(s: &mut Sketch, (face, hair): (PlayerFace, SketchColour), head: Vec2, up: Vec2) {
-    let side = pt(-up.y, up.x);
+    let side = vec2(-up.y, up.x);
     let crown: Vec<Vec2> = (0..=10u8)
         .map(|k| {
             let turn = std::f32::consts::PI * f32::from(k) / 10.0;
@@ -445,7 +456,7 @@ fn face_in_front(s: &mut Sketch, (face, hair): (PlayerFace, SketchColour), head:
 
 /// Draws eyes and mouth.
 fn expression(s: &mut Sketch, mood: FigureExpression, head: Vec2, up: Vec2) {
-    let (ink, side) = (tone(INK, 1.0), pt(-up.y, up.x));
+    let (ink, side) = (tone(INK, 1.0), vec2(-up.y, up.x));
     let at = |x: f32, y: f32| head + side * x - up * y;
     for x in [-8.5, 8.5] {
         let bend = match mood {
@@ -482,7 +493,7 @@ fn beard_of(s: &mut Sketch, face: PlayerFace, head: Vec2, up: Vec2) {
         Beard::Full | Beard::Goatee | Beard::Moustache => 1.0,
     };
     let hair = tone(face.hair.colour(), opacity);
-    let side = pt(-up.y, up.x);
+    let side = vec2(-up.y, up.x);
     let (from, to, long) = match face.beard {
         Beard::Goatee => (0.35, 0.65, 11.0),
         Beard::Moustache => {
@@ -505,7 +516,7 @@ fn beard_of(s: &mut Sketch, face: PlayerFace, head: Vec2, up: Vec2) {
 fn hair_behind(s: &mut Sketch, face: PlayerFace, head: Vec2, up: Vec2) {
     let (skin, hair) = (tone(face.skin.colour(), 1.0), tone(face.hair.colour(), 1.0));
     let ink = tone(INK, 1.0);
-    let side = pt(-up.y, up.x);
+    let side = vec2(-up.y, up.x);
     match face.cut {
         Hairstyle::Long | Hairstyle::Bob | Hairstyle::Locs => {
             let long = if face.cut == Hairstyle::Bob { 14.0 } else { 26.0 };
@@ -545,7 +556,7 @@ fn hair_behind(s: &mut Sketch, face: PlayerFace, head: Vec2, up: Vec2) {
 
 /// Returns the place and the lean of the number on a figure's back.
 pub(in crate::table) fn back(pose: &FigurePose) -> (Vec2, f32) {
-    let [_, neck, hips] = pose.trunk();
+    let FigurePose { neck, hips, .. } = *pose;
     let spine = neck - hips;
     (neck.lerp(hips, 0.46), spine.x.atan2(-spine.y).to_degrees())
 }

@@ -11,7 +11,7 @@ use crate::flow::frame::FrameSet;
 use crate::flow::screen::ScreenEntity;
 use crate::table::draw::depth;
 use crate::table::draw::painter::TablePainter;
-use crate::table::draw::sketch::{Sketch, pt, tone};
+use crate::table::draw::sketch::{Sketch, tone};
 use crate::table::goal::celebrate::run;
 use crate::table::motion::AnimationSpeed;
 use crate::theme::paint::kit;
@@ -104,7 +104,7 @@ impl EndFigure {
         let mut s = Sketch::new();
         let shadow = ellipse(self.at, 66.0 * self.scale, 13.0 * self.scale);
         s.fill(&shadow, tone(INK, 0.45));
-        figure::draw_figure(&mut s, &pose, self.kit, self.at - pt(0.0, up), self.scale);
+        figure::draw_figure(&mut s, &pose, self.kit, self.at - vec2(0.0, up), self.scale);
         s
     }
 }
@@ -238,9 +238,9 @@ fn light(kind: MatchEndKind) -> Sketch {
             for k in 0..4u8 {
                 let k = f32::from(k);
                 let beam = [
-                    pt(x, -140.0),
-                    pt(x + way * (260.0 + 330.0 * k), 1400.0),
-                    pt(x + way * (470.0 + 330.0 * k), 1400.0),
+                    vec2(x, -140.0),
+                    vec2(x + way * (260.0 + 330.0 * k), 1400.0),
+                    vec2(x + way * (470.0 + 330.0 * k), 1400.0),
                 ];
                 s.fill(&beam, tone(CHALK, 0.05));
             }
@@ -248,7 +248,7 @@ fn light(kind: MatchEndKind) -> Sketch {
     } else if kind != MatchEndKind::HalfTime {
         for k in 1..=7u8 {
             let k = f32::from(k) / 7.0;
-            s.fill(&ellipse(pt(FRONT.x, FRONT.y + 8.0), 560.0 * k, 120.0 * k), tone(CHALK, 0.045));
+            s.fill(&ellipse(vec2(FRONT.x, FRONT.y + 8.0), 560.0 * k, 120.0 * k), tone(CHALK, 0.045));
         }
     }
     s
@@ -264,9 +264,9 @@ fn paper(winner: Seat) -> Sketch {
         // Near pieces are larger and farther apart.
         let y = TURF + 60.0 + (b - TURF - 60.0) * y * y;
         let size = 5.0 + 12.0 * (y - TURF) / (b - TURF);
-        let at = pt(l + (r - l) * x, y);
-        let along = Vec2::from_angle(turn * std::f32::consts::TAU) * pt(size, size * 0.45);
-        let across = pt(-along.y, along.x) * 0.55;
+        let at = vec2(l + (r - l) * x, y);
+        let along = Vec2::from_angle(turn * std::f32::consts::TAU) * vec2(size, size * 0.45);
+        let across = vec2(-along.y, along.x) * 0.55;
         let colour = [bright, dark, CHALK, AMBER][(colour * 3.99) as usize];
         s.fill(&[at + along, at + across, at - along, at - across], tone(colour, 0.9));
     }
@@ -277,7 +277,7 @@ fn paper(winner: Seat) -> Sketch {
 pub const CAPTAIN: u8 = 10;
 
 /// Where the player in front stands, design units.
-const FRONT: Vec2 = pt(420.0, 1000.0);
+const FRONT: Vec2 = vec2(420.0, 1000.0);
 
 /// Returns the players, from back to front.
 fn figures(end: &MatchEndPicture) -> Vec<EndFigure> {
@@ -296,8 +296,8 @@ fn figures(end: &MatchEndPicture) -> Vec<EndFigure> {
             };
             let joy = FigureExpression::Joy;
             vec![
-                leaping(player(front.side, mate(1), joy), figure::JOY, pt(130.0, 760.0), 1.6, 0.3),
-                leaping(player(front.side, mate(2), joy), figure::JOY, pt(716.0, 772.0), 1.6, 0.6),
+                leaping(player(front.side, mate(1), joy), figure::JOY, vec2(130.0, 760.0), 1.6, 0.3),
+                leaping(player(front.side, mate(2), joy), figure::JOY, vec2(716.0, 772.0), 1.6, 0.6),
                 leaping(player(front.side, front.number, joy), figure::JOY, FRONT, 3.2, 0.0),
             ]
         }
@@ -308,13 +308,13 @@ fn figures(end: &MatchEndPicture) -> Vec<EndFigure> {
                 EndFigure {
                     motion: EndMotion::Breathes(figure::BREATH),
                     phase,
-                    ..still(captain, figure::WAITS, pt(x, 960.0), 2.4)
+                    ..still(captain, figure::WAITS, vec2(x, 960.0), 2.4)
                 }
             })
             .to_vec(),
         MatchEndKind::Drawn => {
             let calm = FigureExpression::Calm;
-            let apart = pt(62.0 * 2.7, 0.0);
+            let apart = vec2(62.0 * 2.7, 0.0);
             vec![
                 still(player(front.side, front.number, calm), figure::GREETS, FRONT - apart, 2.7),
                 still(player(!front.side, front.number, calm), figure::GREETS.mirrored(), FRONT + apart, 2.7),
@@ -323,7 +323,7 @@ fn figures(end: &MatchEndPicture) -> Vec<EndFigure> {
         MatchEndKind::Lost => {
             let far = [(596.0, figure::JOY), (672.0, figure::FIST), (746.0, figure::JOY)];
             let far = far.into_iter().zip([9u8, 7, 10]).map(|((x, pose), number)| {
-                still(player(!front.side, number, FigureExpression::Joy), pose, pt(x, 590.0), 0.62)
+                still(player(!front.side, number, FigureExpression::Joy), pose, vec2(x, 590.0), 0.62)
             });
             far.chain([still(
                 player(front.side, front.number, FigureExpression::Grief),

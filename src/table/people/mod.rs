@@ -4,9 +4,10 @@ pub mod figure;
 pub mod match_end;
 pub mod stand_view;
 
+use bevy::math::Vec2;
 use bevy_egui::egui::{Color32, Mesh, Pos2, vec2};
 
-use super::draw::sketch::{Sketch, pt};
+use super::draw::sketch::Sketch;
 use figure::{FigureKit, JOY, WAITS, draw_figure};
 use stage::palette::{NAVY, Rgb};
 
@@ -22,7 +23,7 @@ pub fn painted_figure(
     pixels: f32,
 ) -> Mesh {
     let mut sketch = Sketch::new();
-    draw_figure(&mut sketch, &WAITS.toward(&JOY, arms), kit, pt(0.0, 0.0), 1.0);
+    draw_figure(&mut sketch, &WAITS.toward(&JOY, arms), kit, Vec2::ZERO, 1.0);
     let scale = high / HEIGHT;
     let mut mesh = Mesh::default();
     let (corners, triangles) = sketch.corners(1.0 / (scale * pixels));

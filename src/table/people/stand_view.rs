@@ -1,8 +1,8 @@
 //! A stand and the grass before it, seen from the pitch: the background of a shootout and of the end of a match.
 
-use bevy::math::Vec2;
+use bevy::math::{Vec2, vec2};
 
-use crate::table::draw::sketch::{Sketch, pt, rect_path, tone};
+use crate::table::draw::sketch::{Sketch, rect_path, tone};
 use clubs::club;
 use engine::Seat;
 use stage::palette::{CHALK, HAIR_COLOURS, INK, NAVY, NAVY_2, NAVY_3, PITCH_A, PITCH_B, Rgb, SKIN_TONES};
@@ -14,7 +14,7 @@ pub(in crate::table) const TURF: f32 = 446.0;
 /// The upper edge of the boards behind the goal.
 pub(in crate::table) const BOARDS: f32 = 384.0;
 /// The point in which the stripes of the grass meet.
-const VANISHING: Vec2 = pt(960.0, 236.0);
+const VANISHING: Vec2 = vec2(960.0, 236.0);
 /// The supporters of one end.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(in crate::table) struct CrowdState {
@@ -37,7 +37,7 @@ pub(in crate::table) fn chance(n: u32, salt: u32) -> f32 {
 /// Returns the outline of an ellipse.
 pub(in crate::table) fn ellipse(c: Vec2, rx: f32, ry: f32) -> Vec<Vec2> {
     (0..48u8)
-        .map(|k| c + Vec2::from_angle(f32::from(k) / 48.0 * std::f32::consts::TAU) * pt(rx, ry))
+        .map(|k| c + Vec2::from_angle(f32::from(k) / 48.0 * std::f32::consts::TAU) * vec2(rx, ry))
         .collect()
 }
 
@@ -97,12 +97,12 @@ pub(in crate::table) fn crowd(end: Seat, odd: bool, mood: CrowdState) -> Sketch 
             let up = if standing { 16.0 } else { 0.0 };
             let (x, y) = (x, y - up);
             let body = [
-                pt(x - 8.0, y + 7.0),
-                pt(x + 8.0, y + 7.0),
-                pt(x + 15.0, y + 15.0),
-                pt(x + 15.0, y + 32.0 + up),
-                pt(x - 15.0, y + 32.0 + up),
-                pt(x - 15.0, y + 15.0),
+                vec2(x - 8.0, y + 7.0),
+                vec2(x + 8.0, y + 7.0),
+                vec2(x + 15.0, y + 15.0),
+                vec2(x + 15.0, y + 32.0 + up),
+                vec2(x - 15.0, y + 32.0 + up),
+                vec2(x - 15.0, y + 15.0),
             ];
             s.fill(&body, shade(shirt));
             if standing {
@@ -110,7 +110,7 @@ pub(in crate::table) fn crowd(end: Seat, odd: bool, mood: CrowdState) -> Sketch 
                     c if c < 0.42 => {
                         for way in [-1.0, 1.0] {
                             let lean = 12.0 + 6.0 * chance(n, 7);
-                            let arm = [pt(x + 13.0 * way, y + 16.0), pt(x + lean * way, y - 22.0)];
+                            let arm = [vec2(x + 13.0 * way, y + 16.0), vec2(x + lean * way, y - 22.0)];
                             s.stroke(&arm, false, 6.0, shade(skin));
                         }
                     }
@@ -123,16 +123,16 @@ pub(in crate::table) fn crowd(end: Seat, odd: bool, mood: CrowdState) -> Sketch 
                 }
             }
             let head: Vec<Vec2> = (0..9u8)
-                .map(|k| pt(x, y) + Vec2::from_angle(f32::from(k) / 9.0 * std::f32::consts::TAU) * 10.5)
+                .map(|k| vec2(x, y) + Vec2::from_angle(f32::from(k) / 9.0 * std::f32::consts::TAU) * 10.5)
                 .collect();
             s.fill(&head, shade(skin));
             let crown = [
-                pt(x - 10.5, y - 1.0),
-                pt(x - 8.0, y - 8.0),
-                pt(x, y - 11.5),
-                pt(x + 8.0, y - 8.0),
-                pt(x + 10.5, y - 1.0),
-                pt(x, y - 4.0),
+                vec2(x - 10.5, y - 1.0),
+                vec2(x - 8.0, y - 8.0),
+                vec2(x, y - 11.5),
+                vec2(x + 8.0, y - 8.0),
+                vec2(x + 10.5, y - 1.0),
+                vec2(x, y - 4.0),
             ];
             s.fill(&crown, shade(hair));
         }
@@ -147,13 +147,13 @@ pub(in crate::table) fn grass(s: &mut Sketch, night: f32) {
     s.rect(l, TURF, r - l, b - TURF, 0.0, shade(PITCH_A));
     let down = (b - VANISHING.y) / (TURF - VANISHING.y);
     for k in -9..9i8 {
-        let at = |n: f32, y: f32| pt(VANISHING.x + n * 118.0 * y, 0.0);
+        let at = |n: f32, y: f32| vec2(VANISHING.x + n * 118.0 * y, 0.0);
         let k = 2.0 * f32::from(k) + 0.5;
         let stripe = [
-            at(k, 1.0) + pt(0.0, TURF),
-            at(k + 1.0, 1.0) + pt(0.0, TURF),
-            at(k + 1.0, down) + pt(0.0, b),
-            at(k, down) + pt(0.0, b),
+            at(k, 1.0) + vec2(0.0, TURF),
+            at(k + 1.0, 1.0) + vec2(0.0, TURF),
+            at(k + 1.0, down) + vec2(0.0, b),
+            at(k, down) + vec2(0.0, b),
         ];
         s.fill(&stripe, shade(PITCH_B));
     }

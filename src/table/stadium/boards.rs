@@ -6,7 +6,7 @@ use crate::flow::frame::FrameSet;
 use crate::table::draw::depth;
 use crate::table::draw::ink::{SolidInk, on_sheet};
 use crate::table::draw::paint;
-use crate::table::draw::sketch::{Sketch, pt, tone};
+use crate::table::draw::sketch::{Sketch, tone};
 use crate::table::draw::view::{TableFonts, TextChanges, crisp};
 use bevy::prelude::*;
 use engine::Seat;
@@ -84,7 +84,7 @@ fn spawn_boards(mut commands: Commands, ink: Res<SolidInk>, mut meshes: ResMut<A
     // The wall round the bowl.
     s.frame(BOWL.x + 7.0, BOWL.y + 7.0, BOWL.w - 14.0, BOWL.h - 14.0, 16.0, 2.0, tone(NAVY_3, 0.8));
     for &Board { centre, width: w, height: h, quarter_turns, ground, .. } in &BOARDS {
-        s.place(pt(centre.x, centre.y), quarter_turns * 90.0, 1.0);
+        s.place(vec2(centre.x, centre.y), quarter_turns * 90.0, 1.0);
         s.rect(-w / 2.0, -h / 2.0 + 3.0, w, h, 3.0, tone(INK, 0.45));
         s.rect(-w / 2.0, -h / 2.0, w, h, 3.0, tone(ground, 1.0));
         s.rect(-w / 2.0, h / 2.0 - 4.0, w, 4.0, 2.0, tone(Rgb(0), 0.25));

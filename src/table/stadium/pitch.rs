@@ -5,7 +5,7 @@
 use super::StadiumPart;
 use crate::flow::frame::FrameSet;
 use crate::table::draw::ink::{SketchMaterial, SolidInk, on_sheet};
-use crate::table::draw::sketch::{Sketch, arc_path, pt, tone};
+use crate::table::draw::sketch::{Sketch, arc_path, tone};
 use crate::table::draw::view::{TableFonts, crisp};
 use crate::table::draw::{depth, paint};
 use bevy::{prelude::*, sprite::Anchor, window::RequestRedraw};
@@ -76,17 +76,17 @@ fn markings() -> Sketch {
     let (l, t, r, b) = (FIELD.x, FIELD.y, FIELD.x + FIELD.w, FIELD.y + FIELD.h);
     let mid = FIELD.x + FIELD.w / 2.0;
     s.frame(l, t, FIELD.w, FIELD.h, 0.0, 4.0, ln).ring(mid, LANE, 92.0, 4.0, ln);
-    s.stroke(&[pt(mid, t + 2.0), pt(mid, LANE - 94.0)], false, 4.0, ln);
-    s.stroke(&[pt(mid, LANE + 94.0), pt(mid, b - 2.0)], false, 4.0, ln);
+    s.stroke(&[vec2(mid, t + 2.0), vec2(mid, LANE - 94.0)], false, 4.0, ln);
+    s.stroke(&[vec2(mid, LANE + 94.0), vec2(mid, b - 2.0)], false, 4.0, ln);
     s.circle(mid, LANE, 5.0, ln);
     // `way` points from the goal line into the field.
     for (x, way) in [(l, 1.0), (r, -1.0)] {
         let tee = |w: f32, h: f32| {
             [
-                pt(x + 2.0 * way, LANE - h),
-                pt(x + w * way, LANE - h),
-                pt(x + w * way, LANE + h),
-                pt(x + 2.0 * way, LANE + h),
+                vec2(x + 2.0 * way, LANE - h),
+                vec2(x + w * way, LANE - h),
+                vec2(x + w * way, LANE + h),
+                vec2(x + 2.0 * way, LANE + h),
             ]
         };
         s.stroke(&tee(150.0, 132.0), false, 4.0, ln).stroke(&tee(54.0, 84.0), false, 4.0, ln);
@@ -94,7 +94,7 @@ fn markings() -> Sketch {
         // The arc in front of the box, radius 70 round the spot.
         let half = (46.0f32 / 72.0).acos();
         let from = if way > 0.0 { -half } else { std::f32::consts::PI - half };
-        s.stroke(&arc_path(pt(x + 106.0 * way, LANE), 72.0, from, from + 2.0 * half), false, 4.0, ln);
+        s.stroke(&arc_path(vec2(x + 106.0 * way, LANE), 72.0, from, from + 2.0 * half), false, 4.0, ln);
         for y in [t, b] {
             let turn = match (way > 0.0, y == t) {
                 (true, true) => 0.0,
@@ -102,7 +102,7 @@ fn markings() -> Sketch {
                 (false, false) => 2.0 * FRAC_PI_2,
                 (true, false) => 3.0 * FRAC_PI_2,
             };
-            s.stroke(&arc_path(pt(x, y), 16.0, turn, turn + FRAC_PI_2), false, 3.0, ln);
+            s.stroke(&arc_path(vec2(x, y), 16.0, turn, turn + FRAC_PI_2), false, 3.0, ln);
         }
         goal(&mut s, x, way);
     }
@@ -120,19 +120,19 @@ fn goal(s: &mut Sketch, x: f32, way: f32) {
     for k in 1..9u8 {
         let y = LANE - half + 2.0 * half / 9.0 * f32::from(k);
         let bow = (y - LANE) * -0.05;
-        s.stroke(&[pt(x, y), pt((x + back) / 2.0, y + bow), pt(back, y + bow * 0.4)], false, 1.5, mesh);
+        s.stroke(&[vec2(x, y), vec2((x + back) / 2.0, y + bow), vec2(back, y + bow * 0.4)], false, 1.5, mesh);
     }
     for k in 1..3u8 {
         let x = x - way * depth / 3.0 * f32::from(k);
-        s.stroke(&[pt(x, LANE - half), pt(x - 1.5 * way, LANE), pt(x, LANE + half)], false, 1.5, mesh);
+        s.stroke(&[vec2(x, LANE - half), vec2(x - 1.5 * way, LANE), vec2(x, LANE + half)], false, 1.5, mesh);
     }
     s.stroke(
-        &[pt(x, LANE - half), pt(back, LANE - half), pt(back, LANE + half), pt(x, LANE + half)],
+        &[vec2(x, LANE - half), vec2(back, LANE - half), vec2(back, LANE + half), vec2(x, LANE + half)],
         false,
         5.0,
         tone(CHALK, 1.0),
     );
-    s.rod(&[pt(x, LANE - half), pt(x, LANE + half)], 6.0, tone(CHALK, 1.0));
+    s.rod(&[vec2(x, LANE - half), vec2(x, LANE + half)], 6.0, tone(CHALK, 1.0));
 }
 
 fn draw_pitch(mut commands: Commands, ink: Res<SolidInk>, mut meshes: ResMut<Assets<Mesh>>) {
@@ -168,7 +168,7 @@ fn draw_areas(
         if index > 0 {
             let outer = index == 1 || index == last;
             let line = tone(CHALK, if outer { 1.0 } else { 0.75 });
-            s.dashes(pt(rect.x, FIELD.y), pt(rect.x, FIELD.y + FIELD.h), 5.0, 20.0, 13.0, line);
+            s.dashes(vec2(rect.x, FIELD.y), vec2(rect.x, FIELD.y + FIELD.h), 5.0, 20.0, 13.0, line);
         }
     }
     // The renderer rejects a mesh without triangles.
@@ -245,7 +245,12 @@ fn letter_grass(
     for k in 0..3u8 {
         let x = edge + (14.0 + f32::from(k) * 38.0) * way;
         let tip = 30.0 * way;
-        s.stroke(&[pt(x, LANE - 38.0), pt(x + tip, LANE), pt(x, LANE + 38.0)], false, 15.0, tone(CHALK, 1.0));
+        s.stroke(
+            &[vec2(x, LANE - 38.0), vec2(x + tip, LANE), vec2(x, LANE + 38.0)],
+            false,
+            15.0,
+            tone(CHALK, 1.0),
+        );
     }
     commands.spawn((
         Name::new("attack arrows"),

@@ -3,7 +3,7 @@ use super::StadiumPart;
 use crate::flow::frame::FrameSet;
 use crate::table::draw::depth;
 use crate::table::draw::ink::{SolidInk, on_sheet};
-use crate::table::draw::sketch::{Sketch, pt, tone};
+use crate::table::draw::sketch::{Sketch, tone};
 use bevy::{
     asset::{RenderAssetUsages, load_internal_asset, uuid_handle},
     camera::visibility::NoFrustumCulling,
@@ -183,10 +183,10 @@ fn build(
     let mut s = Sketch::new();
     for (x, way) in [(128.0, 1.0), (SHEET_W - 128.0, -1.0)] {
         let beam = [
-            pt(x - 40.0 * way, 170.0),
-            pt(x + way * 500.0, 690.0),
-            pt(x + way * 1000.0, 690.0),
-            pt(x + 40.0 * way, 170.0),
+            vec2(x - 40.0 * way, 170.0),
+            vec2(x + way * 500.0, 690.0),
+            vec2(x + way * 1000.0, 690.0),
+            vec2(x + 40.0 * way, 170.0),
         ];
         s.fill(&beam, tone(Rgb(0xFF_F6_D8), 0.03));
         rig(&mut s, x, 156.0);

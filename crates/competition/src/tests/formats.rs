@@ -52,7 +52,7 @@ fn every_format_ends_with_one_champion_and_its_file_holds_it() {
                 for fixture in &due {
                     let [home, away] = [Seat::Home, Seat::Away].map(|seat| fixture.sides[seat]);
                     assert!(busy.insert(home) && busy.insert(away), "{what}: twice in a round");
-                    assert_eq!(on.at(fixture.at()), Some(*fixture), "{what}");
+                    assert_eq!(on.fixture(fixture.id()), Some(*fixture), "{what}");
                     assert!(!on.options(fixture).is_empty() && on.game_of(fixture).is_some(), "{what}");
                 }
                 let score = BySeat::from_fn(|_| chance.below(3));
@@ -123,7 +123,10 @@ fn two_legs_are_added_up_and_a_level_tie_gets_a_decider() {
     assert_eq!((ties[0][0].winner, ties[0][0].score), (Some(Seat::Home), BySeat::new(2, 1)));
     assert_eq!((ties[0][1].winner, ties[0][1].score), (None, BySeat::new(2, 2)));
     let [decider] = cup.next_fixtures()[..] else { panic!("{:?}", cup.next_fixtures()) };
-    assert_eq!((decider.at(), decider.sides, decider.decides), ((2, 1), other.sides, true));
+    assert_eq!(
+        (decider.id(), decider.sides, decider.decides),
+        (FixtureId { round: 2, place: 1 }, other.sides, true)
+    );
     assert_eq!(cup.record_result(&decider, tally(0, 0)), Ok(ResultEffect::Replay));
     let kicks = Some(BySeat::new(3, 4));
     let shootout = FixtureResult { winner: Some(Seat::Away), score: BySeat::new(1, 1), kicks };
@@ -148,10 +151,10 @@ fn a_decider_needs_both_legs() {
         let due = cup.next_fixtures()[0];
         cup.record_result(&due, tally(0, 0)).unwrap();
     }
-    assert_eq!(cup.next_fixtures()[0].at(), (1, 1));
+    assert_eq!(cup.next_fixtures()[0].id(), FixtureId { round: 1, place: 1 });
     let torn = cup.to_ron().replacen("(0, 1):", "(1, 1):", 1);
     let torn = Competition::parse(&torn).unwrap();
-    assert_eq!(torn.next_fixtures()[0].at(), (0, 1));
+    assert_eq!(torn.next_fixtures()[0].id(), FixtureId { round: 0, place: 1 });
     assert!(torn.ties()[0][1].winner.is_none() && torn.ties()[0][1].legs.len() == 2);
 }
 
@@ -490,7 +493,10 @@ fn version_1_is_read() {
                kicks: None)}, replays: {(0, 1): 2})";
     let read = Competition::parse(old).unwrap();
     let plain = Format::new(games::named("penalties").unwrap(), CompetitionKind::Cup);
-    assert_eq!((read.format(), read.at((0, 0)).unwrap().played), (&plain, Some(tally(3, 5))));
+    assert_eq!(
+        (read.format(), read.fixture(FixtureId { round: 0, place: 0 }).unwrap().played),
+        (&plain, Some(tally(3, 5)))
+    );
     assert!(read.to_ron().contains("version: 2") && Competition::parse(&read.to_ron()).unwrap() == read);
     for (from, to, error) in [
         ("kind: Cup", "kind: Groups", "expected a competition"),

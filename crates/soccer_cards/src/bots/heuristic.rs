@@ -129,10 +129,10 @@ fn lead(table: &Table, own: &PrivateCards) -> Option<CardKind> {
     }
     let unseen = data::pack()
         .cards
-        .minus(&table.played[Seat::Home])
-        .minus(&table.played[Seat::Away])
-        .minus(now)
-        .minus(&own.later);
+        .saturating_sub(&table.played[Seat::Home])
+        .saturating_sub(&table.played[Seat::Away])
+        .saturating_sub(now)
+        .saturating_sub(&own.later);
     let of = f32::from(unseen.len().max(1));
     let theirs = usize::from(now.len());
     let value = |card: CardKind| {
@@ -160,10 +160,10 @@ pub(super) fn liked(action: Action) -> f64 {
 pub(super) fn split(hand: &CardCounts, size: u8, tries: u32, rng: &mut MatchRng) -> CardCounts {
     let cards = hand.spread();
     let mut best = cards.draw(size, rng);
-    let mut value = balance(&best, &hand.minus(&best));
+    let mut value = balance(&best, &hand.saturating_sub(&best));
     for _ in 1..tries {
         let first = cards.draw(size, rng);
-        let found = balance(&first, &hand.minus(&first));
+        let found = balance(&first, &hand.saturating_sub(&first));
         if found > value {
             (best, value) = (first, found);
         }

@@ -118,9 +118,9 @@ impl SearchBot {
         let (mut world, other) = (self.hands(view, rng), !view.seat);
         if self.infers && view.table.phase == Phase::Split {
             if view.table.sealed[other] {
-                let hand = world.held[other].now.plus(&world.held[other].later);
+                let hand = world.held[other].now + world.held[other].later;
                 let now = heuristic::split(&hand, view.table.split_size(), IMAGINED, rng);
-                world.held[other] = PrivateCards { now, later: hand.minus(&now) };
+                world.held[other] = PrivateCards { now, later: hand.saturating_sub(&now) };
             } else if let Some(split) = usual(&world, other, rng) {
                 // If this were refused, the other side would split later.
                 let _ = world.apply(other, &split, &mut NullSink);
@@ -188,10 +188,10 @@ fn likelihood(table: &Table, side: Seat, mut deck: CardCounts) -> f64 {
     let mut likely = 1.0;
     for turn in table.turns.iter().rev().flatten() {
         if turn.leader == side {
-            deck.add(turn.led, 1);
+            deck.insert(turn.led, 1);
             continue;
         }
-        deck.add(turn.answer, 1);
+        deck.insert(turn.answer, 1);
         let stoppers = || deck.kinds().filter(|card| card.stops(turn.led));
         if turn.answer.stops(turn.led) {
             if turn.answer == CardKind::ColouredShield && stoppers().count() > 1 {

@@ -26,7 +26,7 @@ pub(super) fn because(view: &View, action: Action) -> Option<DisplayText> {
         }
         Action::Answer(card) => answer(now, table.led?, card),
         Action::Split(first) => {
-            let later = now.minus(&first);
+            let later = now.saturating_sub(&first);
             // Two balls of one colour in a half wear out its stoppers.
             let pair =
                 |half: &CardCounts| BallColour::ALL.into_iter().any(|colour| half.count(colour.ball()) > 1);

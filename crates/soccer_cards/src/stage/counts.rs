@@ -78,7 +78,7 @@ pub(super) fn panel(view: &View, audience: Audience) -> Option<CountPanelView> {
         return None;
     }
     let unseen = view.unseen();
-    let shown = table.played[Seat::Home].plus(&table.played[Seat::Away]);
+    let shown = table.played[Seat::Home] + table.played[Seat::Away];
     let count = |card: CardKind| KindCount {
         card,
         face: token_face(card),

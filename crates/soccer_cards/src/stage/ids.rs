@@ -102,7 +102,7 @@ impl CardCopies {
     /// Returns the id of the next copy of that kind.
     pub(super) fn next(&mut self, card: CardKind) -> CardId {
         let id = known(self.seat, card, self.given.count(card));
-        self.given.add(card, 1);
+        self.given.insert(card, 1);
         id
     }
 }

@@ -236,7 +236,7 @@ pub(super) fn action_label(view: &View, seat: Seat, action: Action) -> DisplayTe
 }
 
 fn split(hand: &CardCounts, first: &CardCounts) -> ActionOption<Action> {
-    let later = hand.minus(first);
+    let later = hand.saturating_sub(first);
     let chances = |deck: &CardCounts| -> u8 {
         deck.kinds().filter(|card| card.is_chance()).map(|card| deck.count(card)).sum()
     };

@@ -110,7 +110,7 @@ impl Painter<'_> {
         let led = table.led.filter(|_| table.leader == seat);
         let half: CardCounts = now.iter().copied().chain(led).collect();
         let mut copies = CardCopies::of(seat);
-        for (nth, card) in sorted(&table.played[seat].minus(&half)).enumerate() {
+        for (nth, card) in sorted(&table.played[seat].saturating_sub(&half)).enumerate() {
             let zone = if self.kicks() { zones::BOX } else { zones::past(seat, nth / ROW) };
             self.put(copies.next(card), zone, face(card)).picture = Some(token_face(card));
         }
@@ -179,11 +179,8 @@ impl Painter<'_> {
 
     /// SC-11: adds all cards that a side still has from the bench, for either half.
     fn add_bench_cards(&mut self, seat: Seat) {
-        let cards = if seat == self.view.seat {
-            self.view.own.now.plus(&self.view.own.later)
-        } else {
-            self.view.unseen()
-        };
+        let cards =
+            if seat == self.view.seat { self.view.own.now + self.view.own.later } else { self.view.unseen() };
         let mut copies = CardCopies::after(seat, self.table.played[seat]);
         for (nth, card) in sorted(&cards).enumerate() {
             let shown = self.put(copies.next(card), zones::open(seat, nth / COLUMN), face(card));

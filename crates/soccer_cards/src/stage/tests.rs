@@ -37,7 +37,7 @@ pub(super) fn variants() -> Vec<Options> {
 fn cards(list: &[(CardKind, u8)]) -> CardCounts {
     let mut heap = CardCounts::NONE;
     for (card, copies) in list {
-        heap.add(*card, *copies);
+        heap.insert(*card, *copies);
     }
     heap
 }
@@ -136,7 +136,7 @@ fn hidden_hands_show_card_backs() {
                         match ids::card_of(lying.id) {
                             Some((_, card)) => {
                                 assert_eq!(lying.face, scene::face(card));
-                                shown.add(card, 1);
+                                shown.insert(card, 1);
                             }
                             None => {
                                 assert_eq!(lying.face, scene::back(side));
@@ -144,7 +144,7 @@ fn hidden_hands_show_card_backs() {
                             }
                         }
                     }
-                    let held = state.held[side].now.plus(&state.held[side].later);
+                    let held = state.held[side].now + state.held[side].later;
                     let expected =
                         if open { (held, 0) } else { (CardCounts::NONE, usize::from(left.now + left.later)) };
                     assert_eq!((shown, backs), expected, "{audience:?} {side}");
@@ -170,7 +170,7 @@ fn at(phase: Phase, led: Option<CardKind>, deck: &[(CardKind, u8)]) -> SoccerCar
     state.table.leader = if led.is_some() { Seat::Away } else { Seat::Home };
     state.table.led = led;
     if let Some(card) = led {
-        state.table.played[Seat::Away].add(card, 1);
+        state.table.played[Seat::Away].insert(card, 1);
     }
     state
 }

@@ -28,7 +28,7 @@ fn sc_11_the_bench_is_dealt_eight_to_each_and_open() {
         // Both sides see both hands.
         assert_eq!(log.0.last().unwrap().seen_from(seat), *log.0.last().unwrap());
     }
-    assert_eq!(state.held[Seat::Home].now.plus(&state.held[Seat::Away].now), cards(BENCH));
+    assert_eq!(state.held[Seat::Home].now + state.held[Seat::Away].now, cards(BENCH));
     assert!(state.bench.is_empty() && state.table.level_after_normal_time);
     assert_eq!(state.legal(Seat::Home, &mut Vec::new()), LegalListing::Sampled);
 }
@@ -44,7 +44,7 @@ fn sc_11_each_side_can_infer_the_others_eight() {
                 seen += 1;
                 for seat in Seat::BOTH {
                     let other = state.held[!seat];
-                    assert_eq!(state.view(seat).unseen(), other.now.plus(&other.later));
+                    assert_eq!(state.view(seat).unseen(), other.now + other.later);
                 }
             }
             let action = state.sample(seat, &mut rng).unwrap();

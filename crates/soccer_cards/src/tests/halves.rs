@@ -221,7 +221,7 @@ fn sc_13_a_short_match_is_a_second_half_with_eight_cards_each() {
         }
         assert_eq!(usize::from(state.bench.len()), state.table.on_bench());
         let mut all = state.bench;
-        Seat::BOTH.into_iter().for_each(|seat| all = all.plus(&state.held[seat].now));
+        Seat::BOTH.into_iter().for_each(|seat| all = all + state.held[seat].now);
         assert_eq!(all, data::pack().cards);
     }
 }

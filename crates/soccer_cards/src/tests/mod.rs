@@ -32,7 +32,7 @@ fn cards(list: &str) -> CardCounts {
     for item in list.split_whitespace() {
         let (name, copies) = item.split_once('*').unwrap_or((item, "1"));
         let card = CardKind::named(name).unwrap_or_else(|| panic!("{name} is no card"));
-        heap.add(card, copies.parse().unwrap());
+        heap.insert(card, copies.parse().unwrap());
     }
     heap
 }

@@ -31,15 +31,15 @@ fn sc_5_views_reveal_neither_hands_nor_splits() {
                 let view = state.view(viewer);
                 let mut twin = state.clone();
                 let held = &mut twin.held[!viewer];
-                let both = held.now.plus(&held.later).plus(&state.bench);
+                let both = held.now + held.later + state.bench;
                 held.now = both.draw(held.now.len(), &mut rng);
-                held.later = both.minus(&held.now).draw(held.later.len(), &mut rng);
-                twin.bench = both.minus(&held.now).minus(&held.later);
+                held.later = both.saturating_sub(&held.now).draw(held.later.len(), &mut rng);
+                twin.bench = both.saturating_sub(&held.now).saturating_sub(&held.later);
                 assert_eq!(twin.view(viewer), view);
                 // The cards in events are those played: the view adds up to the pack.
-                let own = view.own.now.plus(&view.own.later);
-                let played = view.table.played[Seat::Home].plus(&view.table.played[Seat::Away]);
-                assert_eq!(view.unseen().plus(&own).plus(&played), pack().cards);
+                let own = view.own.now + view.own.later;
+                let played = view.table.played[Seat::Home] + view.table.played[Seat::Away];
+                assert_eq!(view.unseen() + own + played, pack().cards);
                 let left = view.table.left[!viewer];
                 let bench = if view.table.period >= Period::ExtraFirst { 0 } else { 16 };
                 assert_eq!(view.unseen().len(), left.now + left.later + bench);
@@ -74,7 +74,7 @@ fn sc_5_determinized_splits_are_as_uniform_as_sampled_ones() {
     state.held[Seat::Away].later = cards("coloured_shield*2 penalty*2");
     state.held[Seat::Home].later = cards("offside*4");
     state.bench = CardCounts::NONE;
-    let rest = pack().cards.minus(&cards("coloured_shield*4 penalty*2"));
+    let rest = pack().cards.saturating_sub(&cards("coloured_shield*4 penalty*2"));
     state.table.played = BySeat::new(rest, CardCounts::NONE);
     let mut view = state.view(Seat::Home);
     view.own = PrivateCards::default();

@@ -21,7 +21,7 @@ fn sc_4_dealt_from_the_top_home_away_bench() {
         );
     }
     assert_eq!((dealt(bench), bench.len()), (state.bench, 16));
-    let all = state.held[Seat::Home].now.plus(&state.held[Seat::Away].now).plus(&state.bench);
+    let all = state.held[Seat::Home].now + state.held[Seat::Away].now + state.bench;
     assert_eq!(all, pack().cards);
     // The pinned random numbers always give the same pack.
     let mut order = pack().sorted;
@@ -136,7 +136,7 @@ fn sc_5_every_split_is_accepted_and_none_is_listed() {
             [card, rest @ ..] => {
                 for copies in 0..=hand.count(*card) {
                     let mut chosen = chosen;
-                    chosen.add(*card, copies);
+                    chosen.insert(*card, copies);
                     splits(hand, rest, chosen, found);
                 }
             }

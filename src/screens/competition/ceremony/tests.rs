@@ -89,7 +89,7 @@ fn results_shown_at_the_table_are_not_shown_again() {
     let mut on = drawn(Contest::Cup, 4);
     let mut ceremony = Ceremony::default();
     ceremony.follow(Some(&on));
-    let other = on.for_bots().unwrap().at();
+    let other = on.for_bots().unwrap().id();
     play(&mut on, false, |_, _| true);
     ceremony.note_live_results(&BTreeSet::from([other]));
     assert_eq!(all(&mut ceremony, &on).0, []);

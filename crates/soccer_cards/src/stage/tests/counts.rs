@@ -39,7 +39,7 @@ fn sc_3_the_panel_accounts_for_every_card_of_the_pack() {
                 shootouts += 1;
                 continue;
             };
-            let own = view.own.now.plus(&view.own.later);
+            let own = view.own.now + view.own.later;
             for kind in &panel.kinds {
                 let card = card_of(kind);
                 assert_eq!(kind.in_pack, data::pack().cards.count(card));

@@ -82,7 +82,7 @@ fn sc_5_the_suggested_split_is_sensible_and_always_the_same() {
         let first = suggested_split(&view.own.now, 8);
         assert_eq!(again.done.unwrap().action, Action::Split(first));
         // The suggestion shares shields and chances.
-        let rest = view.own.now.minus(&first);
+        let rest = view.own.now.saturating_sub(&first);
         let shields = |deck: &CardCounts| deck.count(CardKind::ColouredShield);
         assert!(shields(&first).abs_diff(shields(&rest)) <= 2, "{first} {rest}");
         for (share, deck) in shares.iter_mut().zip([first, rest]) {
@@ -99,7 +99,7 @@ fn sc_5_the_reason_for_a_split_names_cards_kept_together() {
     for seed in 0..40 {
         let view = SoccerCards::setup(&CUP, seed, &mut NullSink).unwrap().view(Seat::Home);
         let first = suggested_split(&view.own.now, 8);
-        let later = view.own.now.minus(&first);
+        let later = view.own.now.saturating_sub(&first);
         let reason = SoccerCards::because(&view, Seat::Home, &Action::Split(first)).unwrap().shown();
         let pair =
             |deck: &CardCounts| BallColour::ALL.into_iter().any(|colour| deck.count(colour.ball()) > 1);
