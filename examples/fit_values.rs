@@ -8,7 +8,7 @@
 use std::fmt::Write as _;
 use std::path::Path;
 
-use ai::arena::play_match;
+use ai::arena::BotMatchRequest;
 use ai::estimate::ValueUnit;
 use ai::value::{self, ONE, chance, result_value, softsign};
 use ai::{Difficulty, HasBots};
@@ -56,7 +56,11 @@ fn samples<G: HasBots>(options: &G::Options, matches: u64) -> Vec<Vec<Sample>> {
             1 => BySeat::new(Difficulty::Amateur, Difficulty::Rookie),
             _ => BySeat::new(Difficulty::Amateur, Difficulty::Amateur),
         };
-        let Ok(bot_match) = play_match::<G>(options, mix(7, n), difficulties, true) else { continue };
+        let Ok(bot_match) =
+            BotMatchRequest::<G>::new(options, mix(7, n), difficulties).keep_record(true).play()
+        else {
+            continue;
+        };
         let Some(record) = bot_match.record else { continue };
         let result = result_value(G::value_unit(options), &bot_match.outcome);
         let mut features: Vec<Vec<f64>> = Vec::new();

@@ -151,86 +151,91 @@ impl<G: HasBots> ArenaController<G> {
     }
 }
 
-/// Plays one match between bots of these difficulties: see [`play_match_of`].
-///
-/// # Errors
-/// The options do not go together, or a bot or the game has a bug.
-pub fn play_match<G: HasBots>(
-    options: &G::Options,
-    seed: u64,
-    difficulties: BySeat<Difficulty>,
-    keep_record: bool,
-) -> Result<BotMatch, BotMatchError> {
-    play_match_of::<G>(options, seed, difficulties.map(ArenaPlayer::Bot), keep_record)
-}
-
-/// Plays one match between bots.
+/// A match between bots, to be played.
 ///
 /// The match is seeded with `seed`, each bot with `seed` and its side. Bots think for [`Difficulty::iterations`], so
-/// the same call gives the same match on every machine.
-///
-/// # Errors
-/// The options do not go together, or a bot or the game has a bug.
-pub fn play_match_of<G: HasBots>(
-    options: &G::Options,
-    seed: u64,
-    players: BySeat<ArenaPlayer>,
-    keep_record: bool,
-) -> Result<BotMatch, BotMatchError> {
-    play_match_within::<G>(options, seed, players, keep_record, None)
-}
-
-/// Plays one match, optionally with a time limit on one core for each decision. With a limit, the result depends on the
-/// machine.
-///
-/// # Errors
-/// The options do not go together, or a bot or the game has a bug.
-pub fn play_match_within<G: HasBots>(
-    options: &G::Options,
+/// the same request gives the same match on every machine.
+pub struct BotMatchRequest<'a, G: HasBots> {
+    options: &'a G::Options,
     seed: u64,
     players: BySeat<ArenaPlayer>,
     keep_record: bool,
     think: Option<Duration>,
-) -> Result<BotMatch, BotMatchError> {
-    watched::<G>(options, seed, (players, think), keep_record, |_, _, _, _, _| ())
 }
 
-/// Plays one match and shows each bot to a callback just before it decides, with the number of the decision, from 1.
-pub(super) fn watched<G: HasBots>(
-    options: &G::Options,
-    seed: u64,
-    (players, think): (BySeat<ArenaPlayer>, Option<Duration>),
-    keep_record: bool,
-    mut watch: impl FnMut(u64, &ArenaController<G>, &G, Seat, &mut Vec<G::Action>),
-) -> Result<BotMatch, BotMatchError> {
-    let mut record = if keep_record { Some(Record::new::<G>(options, seed)?) } else { None };
-    let mut state = G::setup(options, seed, &mut NullSink)?;
-    let mut controllers = BySeat::from_fn(|seat| players[seat].controller::<G>(seat, options, think));
-    let mut chance = BySeat::from_fn(|seat| MatchRng::new(mix(seed, 1 + seat as u64)));
-    let mut legal = Vec::new();
-    let mut decisions = 0;
-    while let Some(seat) = state.seats_to_move().first() {
-        decisions += 1;
-        if decisions > MAX_DECISIONS {
-            return Err(BotMatchError::Endless { seed });
-        }
-        watch(decisions, &controllers[seat], &state, seat, &mut legal);
-        let chosen = controllers[seat].choose(&state, seat, &mut legal, &mut chance[seat]);
-        let action = chosen.ok_or(BotMatchError::NoOutcome { seed })?;
-        state.apply(seat, &action, &mut NullSink).map_err(|refusal| BotMatchError::Illegal {
-            seed,
-            n: decisions,
-            bot: players[seat].name::<G>(),
-            seat,
-            action: action.to_string(),
-            cause: refusal.into(),
-        })?;
-        if let Some(record) = &mut record {
-            record.actions.push((seat, action.to_string()));
-        }
+impl<'a, G: HasBots> BotMatchRequest<'a, G> {
+    /// Requests a match without its record.
+    pub fn new(options: &'a G::Options, seed: u64, players: BySeat<impl Into<ArenaPlayer>>) -> Self {
+        Self { options, seed, players: players.map(Into::into), keep_record: false, think: None }
     }
-    let outcome = state.outcome().ok_or(BotMatchError::NoOutcome { seed })?;
-    Ok(BotMatch { outcome, decisions, record })
+
+    /// Sets whether the record of the match is kept.
+    #[must_use]
+    pub const fn keep_record(mut self, keep_record: bool) -> Self {
+        self.keep_record = keep_record;
+        self
+    }
+
+    /// Sets a time limit on one core for each decision. With a limit, the result depends on the machine.
+    #[must_use]
+    pub const fn think(mut self, think: Option<Duration>) -> Self {
+        self.think = think;
+        self
+    }
+
+    /// Plays the match.
+    ///
+    /// # Errors
+    /// The options do not go together, or a bot or the game has a bug.
+    pub fn play(&self) -> Result<BotMatch, BotMatchError> {
+        self.play_watched(|_, _, _, _, _| ())
+    }
+
+    /// Plays the match and shows each bot to a callback just before it decides, with the number of the decision, from
+    /// 1.
+    pub(super) fn play_watched(
+        &self,
+        watch: impl FnMut(u64, &ArenaController<G>, &G, Seat, &mut Vec<G::Action>),
+    ) -> Result<BotMatch, BotMatchError> {
+        let controller = |seat| self.players[seat].controller::<G>(seat, self.options, self.think);
+        self.play_with(BySeat::from_fn(controller), watch)
+    }
+
+    /// Plays the match with these controllers in place of those of the players.
+    pub(super) fn play_with(
+        &self,
+        mut controllers: BySeat<ArenaController<G>>,
+        mut watch: impl FnMut(u64, &ArenaController<G>, &G, Seat, &mut Vec<G::Action>),
+    ) -> Result<BotMatch, BotMatchError> {
+        let &Self { options, seed, players, keep_record, .. } = self;
+        let mut record = if keep_record { Some(Record::new::<G>(options, seed)?) } else { None };
+        let mut state = G::setup(options, seed, &mut NullSink)?;
+        let mut chance = BySeat::from_fn(|seat| MatchRng::new(mix(seed, 1 + seat as u64)));
+        let mut legal = Vec::new();
+        let mut decisions = 0;
+        while let Some(seat) = state.seats_to_move().first() {
+            decisions += 1;
+            if decisions > MAX_DECISIONS {
+                return Err(BotMatchError::Endless { seed });
+            }
+            watch(decisions, &controllers[seat], &state, seat, &mut legal);
+            let chosen = controllers[seat].choose(&state, seat, &mut legal, &mut chance[seat]);
+            let action = chosen.ok_or(BotMatchError::NoOutcome { seed })?;
+            state.apply(seat, &action, &mut NullSink).map_err(|refusal| BotMatchError::Illegal {
+                seed,
+                n: decisions,
+                bot: players[seat].name::<G>(),
+                seat,
+                action: action.to_string(),
+                cause: refusal.into(),
+            })?;
+            if let Some(record) = &mut record {
+                record.actions.push((seat, action.to_string()));
+            }
+        }
+        let outcome = state.outcome().ok_or(BotMatchError::NoOutcome { seed })?;
+        Ok(BotMatch { outcome, decisions, record })
+    }
 }
 
 /// Sums over many matches, independent of their order.
@@ -344,6 +349,11 @@ impl ArenaPoints {
         share(self.halves, 2 * self.matches)
     }
 
+    /// Returns what that side gained by one match.
+    pub(super) fn of(outcome: &Outcome, side: Seat) -> Self {
+        Self { halves: outcome.winner.map_or(1, |winner| 2 * u64::from(winner == side)), matches: 1 }
+    }
+
     /// Returns the 95 % confidence interval of the share: low and high.
     ///
     /// This is Wilson's interval with every draw counted as half a win and half a defeat, which makes it a little too
@@ -390,55 +400,6 @@ fn wilson_of_share(p: f64, whole: u64) -> (f64, f64) {
     let middle = (p + Z * Z / (2.0 * n)) / scale;
     let half = Z / scale * (p * (1.0 - p) / n + Z * Z / (4.0 * n * n)).sqrt();
     ((middle - half).max(0.0), (middle + half).min(1.0))
-}
-
-/// Returns that difficulty's mean points, 0..=1, against every opponent of the field, with `matches` matches at home
-/// and as many away against each.
-pub fn points_against_benchmarks<G: HasBots>(
-    difficulty: Difficulty,
-    options: &G::Options,
-    matches: u64,
-) -> f64 {
-    let mut all = ArenaPoints::default();
-    for habit in 0..G::benchmark_bots().len() {
-        for seed in 0..matches {
-            for me in Seat::BOTH {
-                let mut players = BySeat::new(ArenaPlayer::Benchmark(habit), ArenaPlayer::Benchmark(habit));
-                players[me] = ArenaPlayer::Bot(difficulty);
-                let played = play_match_of::<G>(options, seed, players, false);
-                let winner = played.expect("a bot chose what is not legal").outcome.winner;
-                let halves = winner.map_or(1, |winner| 2 * u64::from(winner == me));
-                all = all + ArenaPoints { halves, matches: 1 };
-            }
-        }
-    }
-    all.share()
-}
-
-/// Returns the mean points of one kind of bot against another, over `matches` matches at home and as many away.
-pub fn between_bots<G: HasBots>(
-    options: &G::Options,
-    matches: u64,
-    one: &dyn Fn(Seat) -> Box<dyn Bot<G>>,
-    other: &dyn Fn(Seat) -> Box<dyn Bot<G>>,
-) -> ArenaPoints {
-    let play = |n: u64, me: Seat| {
-        let seed = mix(77, n);
-        let mut state = G::setup(options, seed, &mut NullSink).expect("options go together");
-        let mut bots = BySeat::from_fn(|seat| if seat == me { one(seat) } else { other(seat) });
-        let mut chance = BySeat::from_fn(|seat| MatchRng::new(mix(seed, 1 + seat as u64)));
-        let mut legal = Vec::new();
-        while let Some(seat) = state.seats_to_move().first() {
-            legal.clear();
-            state.legal(seat, &mut legal);
-            let budget = Budget::Iterations(Difficulty::WorldClass.iterations());
-            let choice = bots[seat].choose(&state.view(seat), &legal, budget, &mut chance[seat]);
-            state.apply(seat, &choice.action, &mut NullSink).expect("a bot chose what is not legal");
-        }
-        let winner = state.outcome().expect("nobody owes anything").winner;
-        ArenaPoints { halves: winner.map_or(1, |winner| 2 * u64::from(winner == me)), matches: 1 }
-    };
-    (0..matches).flat_map(|n| Seat::BOTH.map(|me| play(n, me))).sum()
 }
 
 #[cfg(test)]

@@ -146,7 +146,7 @@ impl<G: HasBots> Bot<G> for BestResponse<G> {
 #[cfg(test)]
 mod tests {
     use crate::Difficulty;
-    use crate::arena::{ArenaPlayer, play_match_of};
+    use crate::arena::{ArenaPlayer, BotMatchRequest};
     use engine::toy::{Options, ToyGame};
     use engine::{BySeat, Seat};
 
@@ -155,8 +155,9 @@ mod tests {
     fn the_best_response_beats_an_exploitable_bot() {
         let played = |away| {
             let players = BySeat::new(ArenaPlayer::Bot(Difficulty::Pro), away);
-            let outcome =
-                |seed| play_match_of::<ToyGame>(&Options::default(), seed, players, false).unwrap().outcome;
+            let outcome = |seed| {
+                BotMatchRequest::<ToyGame>::new(&Options::default(), seed, players).play().unwrap().outcome
+            };
             let winners: Vec<Option<Seat>> = (0..40).map(|seed| outcome(seed).winner).collect();
             Seat::BOTH.map(|seat| winners.iter().filter(|winner| **winner == Some(seat)).count())
         };

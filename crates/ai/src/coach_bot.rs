@@ -58,7 +58,7 @@ impl<G: HasBots> Bot<G> for CoachBot<G> {
 
 #[cfg(test)]
 mod tests {
-    use super::super::arena::{ArenaPlayer, play_match_of};
+    use super::super::arena::{ArenaPlayer, BotMatchRequest};
     use super::*;
     use engine::BySeat;
     use engine::toy::{Options, ToyGame};
@@ -67,7 +67,8 @@ mod tests {
     fn actions(home: ArenaPlayer, seed: u64) -> Vec<String> {
         let players = BySeat::new(home, ArenaPlayer::Bot(Difficulty::Random));
         let options = Options { rounds: 9, ..Options::default() };
-        let played = play_match_of::<ToyGame>(&options, seed, players, true).unwrap();
+        let played =
+            BotMatchRequest::<ToyGame>::new(&options, seed, players).keep_record(true).play().unwrap();
         let actions = played.record.unwrap().actions.into_iter();
         actions.filter(|(seat, _)| *seat == Seat::Home).map(|(_, action)| action).collect()
     }

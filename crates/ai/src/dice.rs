@@ -4,7 +4,7 @@
 //! real one. The value after the bot's decision less the mean value after theirs therefore has mean zero, however good
 //! or bad the value estimate is.
 
-use super::arena::{ArenaController, ArenaPlayer, BotMatch, BotMatchError, watched};
+use super::arena::{ArenaController, ArenaPlayer, BotMatch, BotMatchError, BotMatchRequest};
 use super::ledger::{KnownBots, Ledger, LedgerSamples, after, ledger_watched};
 use super::{Difficulty, HasBots};
 use engine::rng::mix;
@@ -27,7 +27,7 @@ const fn copy_count(player: ArenaPlayer) -> u64 {
 }
 
 /// Plays one match and collects the answers of the bots' copies. The match is, decision for decision, that of
-/// [`super::arena::play_match_of`].
+/// [`BotMatchRequest::play`].
 ///
 /// # Errors
 /// The options do not go together, or a bot or the game has a bug.
@@ -37,10 +37,10 @@ pub(super) fn play_match_with_copy_answers<G: HasBots>(
     players: BySeat<ArenaPlayer>,
 ) -> Result<(BotMatch, CopyAnswers<G>), BotMatchError> {
     let mut asked = Vec::new();
-    let bot_match =
-        watched::<G>(options, seed, (players, None), true, |n, controller, state, seat, legal| {
-            asked.push(ask_again(controller, players[seat], state, seat, legal, seed, n));
-        })?;
+    let request = BotMatchRequest::<G>::new(options, seed, players).keep_record(true);
+    let bot_match = request.play_watched(|n, controller, state, seat, legal| {
+        asked.push(ask_again(controller, players[seat], state, seat, legal, seed, n));
+    })?;
     Ok((bot_match, asked))
 }
 

@@ -3,7 +3,7 @@
 
 #![allow(clippy::unwrap_used, reason = "code of tests")]
 
-use crate::arena::between_bots;
+use crate::arena::{ArenaController, ArenaPlayer, ArenaPoints, BotMatchRequest};
 use crate::opponent_model::{MAX_NOTEBOOK_BYTES, Notebook, NotesSubject};
 use crate::{Bot, Budget, Difficulty, HasBots};
 use engine::rng::mix;
@@ -34,6 +34,45 @@ pub fn play_against<G: HasBots>(
     }
     let notebook = bot.notebook(&state.view(Seat::Home));
     (choices, notebook)
+}
+
+/// Returns that difficulty's mean points, 0..=1, against every benchmark bot, with `matches` matches at home and as many
+/// away against each.
+pub fn points_against_benchmarks<G: HasBots>(
+    difficulty: Difficulty,
+    options: &G::Options,
+    matches: u64,
+) -> f64 {
+    let play = |benchmark, seed, me| {
+        let mut players = BySeat::from_fn(|_| ArenaPlayer::Benchmark(benchmark));
+        players[me] = ArenaPlayer::Bot(difficulty);
+        ArenaPoints::of(&BotMatchRequest::<G>::new(options, seed, players).play().unwrap().outcome, me)
+    };
+    let benchmarks = 0..G::benchmark_bots().len();
+    let pairs = benchmarks.flat_map(|benchmark| (0..matches).map(move |seed| (benchmark, seed)));
+    let points: ArenaPoints =
+        pairs.flat_map(|(benchmark, seed)| Seat::BOTH.map(|me| play(benchmark, seed, me))).sum();
+    points.share()
+}
+
+/// Returns the mean points of one kind of bot against another, over `matches` matches at home and as many away. Each has
+/// the budget of the best difficulty.
+pub fn between_bots<G: HasBots>(
+    options: &G::Options,
+    matches: u64,
+    one: &dyn Fn(Seat) -> Box<dyn Bot<G>>,
+    other: &dyn Fn(Seat) -> Box<dyn Bot<G>>,
+) -> ArenaPoints {
+    let best = Difficulty::WorldClass;
+    let play = |n: u64, me: Seat| {
+        let controllers = BySeat::from_fn(|seat| {
+            let bot = if seat == me { one(seat) } else { other(seat) };
+            ArenaController::Bot(bot, Budget::Iterations(best.iterations()))
+        });
+        let request = BotMatchRequest::<G>::new(options, mix(77, n), BySeat::new(best, best));
+        ArenaPoints::of(&request.play_with(controllers, |_, _, _, _, _| ()).unwrap().outcome, me)
+    };
+    (0..matches).flat_map(|n| Seat::BOTH.map(|me| play(n, me))).sum()
 }
 
 /// Asserts that a bot makes more than that share of the points, 0..=1, against the bot of a difficulty.

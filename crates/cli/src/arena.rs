@@ -149,7 +149,7 @@ pub(super) fn run(args: &ArenaArgs, out: &mut dyn Write) -> Result<(), CommandEr
         return ladder::against_the_field(game, &series, bots, args.json, out);
     }
     series.check_records().map_err(CommandErrors::one)?;
-    let bar = progress(series.matches);
+    let bar = progress(series.matches, "matches");
     let start = Instant::now();
     let SeriesCounts { tally, rows } = series.count(&bar).map_err(CommandErrors::one)?;
     bar.finish_and_clear();

@@ -47,7 +47,7 @@ pub(super) fn run(args: &DaysArgs, out: &mut dyn Write) -> Result<(), CommandErr
     let wanted = args.from.iter_days().take_while(|date| *date <= args.to);
     let missing: Vec<NaiveDate> = wanted.filter(|date| !days.contains_key(date)).collect();
     let threads = threads(args.threads);
-    let bar = progress(missing.len() as u64);
+    let bar = progress(missing.len() as u64, "matches");
     let mut measured = Vec::new();
     for dates in missing.chunks(threads) {
         for (date, (day, stats)) in selected(dates, args.candidates)? {

@@ -37,7 +37,10 @@ pub(super) fn against_each_other(
     json: bool,
     out: &mut dyn Write,
 ) -> Result<(), CommandErrors> {
-    let bar = progress(series.matches.saturating_mul((Difficulty::ALL.len() * Difficulty::ALL.len()) as u64));
+    let bar = progress(
+        series.matches.saturating_mul((Difficulty::ALL.len() * Difficulty::ALL.len()) as u64),
+        "matches",
+    );
     let mut rows: Vec<Vec<(SeriesReport, BotMatchTotals)>> = Vec::new();
     for home in Difficulty::ALL {
         let mut row = Vec::new();
@@ -97,7 +100,8 @@ pub(super) fn against_the_field(
             game.info().title
         )));
     }
-    let bar = progress(series.matches.saturating_mul(2 * (difficulties.len() * field.len()) as u64));
+    let bar =
+        progress(series.matches.saturating_mul(2 * (difficulties.len() * field.len()) as u64), "matches");
     let mut rows: Vec<Vec<ArenaPoints>> = Vec::new();
     for difficulty in difficulties {
         let mut row = Vec::new();
@@ -170,7 +174,7 @@ pub(super) fn best_response(
     json: bool,
     out: &mut dyn Write,
 ) -> Result<(), CommandErrors> {
-    let bar = progress(series.matches.saturating_mul(2));
+    let bar = progress(series.matches.saturating_mul(2), "matches");
     let (bot, best) = (ArenaPlayer::Bot(difficulty), ArenaPlayer::BestResponse(difficulty));
     let home = series.of(best, bot, &bar).map_err(CommandErrors::one)?.points(Seat::Home);
     let away = series.of(bot, best, &bar).map_err(CommandErrors::one)?.points(Seat::Away);
@@ -203,7 +207,7 @@ pub(super) fn alone(
     json: bool,
     out: &mut dyn Write,
 ) -> Result<(), CommandErrors> {
-    let bar = progress(series.matches.saturating_mul(Difficulty::ALL.len() as u64));
+    let bar = progress(series.matches.saturating_mul(Difficulty::ALL.len() as u64), "matches");
     let mut rows: Vec<(SeriesReport, BotMatchTotals)> = Vec::new();
     for difficulty in Difficulty::ALL {
         let start = Instant::now();

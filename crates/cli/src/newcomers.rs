@@ -30,7 +30,7 @@ pub(super) fn find_their_difficulty(
     out: &mut dyn Write,
 ) -> Result<(), CommandErrors> {
     let bots = game.ratings();
-    let bar = progress(series.matches.saturating_mul(difficulties.len() as u64));
+    let bar = progress(series.matches.saturating_mul(difficulties.len() as u64), "matches");
     let mut rows = Vec::new();
     for newcomer in difficulties.iter().copied() {
         let (mut points, mut found) = (ArenaPoints::default(), 0.0);

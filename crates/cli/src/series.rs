@@ -180,13 +180,14 @@ pub(super) fn threads(asked: Option<u16>) -> usize {
     asked.map_or_else(cores, usize::from)
 }
 
-/// Makes a progress bar; hidden if stderr is no terminal.
-pub(super) fn progress(matches: u64) -> ProgressBar {
+/// Makes a progress bar over that number of `what`; hidden if stderr is no terminal.
+pub(super) fn progress(count: u64, what: &str) -> ProgressBar {
     if !io::stderr().is_terminal() {
         return ProgressBar::hidden();
     }
-    let bar = ProgressBar::new(matches);
-    if let Ok(style) = ProgressStyle::with_template("{bar:40} {human_pos}/{human_len} matches, {eta} to go") {
+    let bar = ProgressBar::new(count);
+    let template = format!("{{bar:40}} {{human_pos}}/{{human_len}} {what}, {{eta}} to go");
+    if let Ok(style) = ProgressStyle::with_template(&template) {
         bar.set_style(style);
     }
     bar

@@ -140,6 +140,11 @@ impl RunTotals {
         self.stops as f64 / f64::from(self.runs.max(1))
     }
 
+    /// Returns the points that half, 80, 90 and 98 per cent of the runs stay below.
+    fn quantiles(&self) -> [u32; 4] {
+        [0.5, 0.8, 0.9, 0.98].map(|share| self.points_below(share))
+    }
+
     /// Returns the points that this share of the runs stays below.
     fn points_below(&self, share: f64) -> u32 {
         let place = (share * self.points.len() as f64) as usize;
@@ -147,30 +152,38 @@ impl RunTotals {
     }
 }
 
-/// Plays a run of each tour from 1 on, on several threads.
-fn play(
-    (player, perk): (&RunPlayer<'_>, Option<Perk>),
-    runs: &[TourRun],
-    (seed, threads): (u64, usize),
-    bar: &ProgressBar,
-) -> Result<RunTotals, CommandErrors> {
-    let one = |run: &TourRun| {
-        let start = perk.into_iter().fold(run.clone(), TourRun::with_perk);
-        let mut rng = MatchRng::new(mix(seed, run.tour().number().into()));
-        player.play(start, &mut rng)
-    };
-    let share = runs.len().div_ceil(threads).max(1);
-    let ends = thread::scope(|scope| {
-        let parts: Vec<_> = runs
-            .chunks(share)
-            .map(|part| scope.spawn(move || part.iter().map(one).collect::<Vec<_>>()))
-            .collect();
-        let joined = parts.into_iter().map(|part| part.join());
-        joined.collect::<Result<Vec<_>, _>>()
-    });
-    let ends = ends.map_err(|_| CommandErrors::one("a thread ended with a panic"))?;
-    bar.inc(runs.len() as u64);
-    Ok(RunTotals::of(ends.into_iter().flatten()))
+/// What is the same for all rows of a simulation.
+struct Simulation<'a> {
+    /// A run of each tour from 1 on.
+    starts: Vec<TourRun>,
+    seed: u64,
+    threads: usize,
+    bar: &'a ProgressBar,
+}
+
+impl Simulation<'_> {
+    /// Plays every run, on several threads; with a helper on the bus from the start if one is given.
+    fn totals(&self, player: &RunPlayer<'_>, perk: Option<Perk>) -> Result<RunTotals, CommandErrors> {
+        let one = |run: &TourRun| {
+            let start = perk.into_iter().fold(run.clone(), TourRun::with_perk);
+            let mut rng = MatchRng::new(mix(self.seed, run.tour().number().into()));
+            let end = player.play(start, &mut rng);
+            self.bar.inc(1);
+            end
+        };
+        let share = self.starts.len().div_ceil(self.threads).max(1);
+        let ends = thread::scope(|scope| {
+            let parts: Vec<_> = self
+                .starts
+                .chunks(share)
+                .map(|part| scope.spawn(move || part.iter().map(one).collect::<Vec<_>>()))
+                .collect();
+            let joined = parts.into_iter().map(|part| part.join());
+            joined.collect::<Result<Vec<_>, _>>()
+        });
+        let ends = ends.map_err(|_| CommandErrors::one("a thread ended with a panic"))?;
+        Ok(RunTotals::of(ends.into_iter().flatten()))
+    }
 }
 
 /// The strategies that are compared, each with its name in the table.
@@ -186,41 +199,26 @@ fn simulate(args: &TourArgs, heat: Heat, runs: u32, out: &mut dyn Write) -> Resu
         args.bot.as_ref().map(|name| name.parse::<Difficulty>()).transpose().map_err(CommandErrors::one)?;
     let bots: Vec<Difficulty> =
         Difficulty::ALL.into_iter().filter(|bot| only.is_none_or(|only| only == *bot)).collect();
-    let threads = threads(args.threads);
     let starts = (1..=runs).map(|number| Tour::new(number, heat).map(TourRun::new));
     let starts = starts.collect::<Result<Vec<_>, _>>().map_err(CommandErrors::one)?;
-    let rows = bots.len() * if args.perks { Perk::ALL.len() + 1 } else { STRATEGIES.len() };
-    let bar = progress(u64::from(runs).saturating_mul(rows as u64));
-    let chances = ChanceTable::measured();
-    let mut found = Vec::new();
+    let rows_of_bot = if args.perks { Perk::ALL.len() + 1 } else { STRATEGIES.len() };
+    let bar = progress(u64::from(runs).saturating_mul((bots.len() * rows_of_bot) as u64), "runs");
+    let simulation = Simulation { starts, seed: args.seed, threads: threads(args.threads), bar: &bar };
+    let mut rows = Vec::new();
     for person in bots {
-        if args.perks {
-            let player = RunPlayer { person, strategy: RunStrategy::Greedy, chances };
-            let without = play((&player, None), &starts, (args.seed, threads), &bar)?;
-            for perk in Perk::ALL {
-                let with = play((&player, Some(perk)), &starts, (args.seed, threads), &bar)?;
-                let ratio = with.cups() / without.cups().max(f64::MIN_POSITIVE);
-                found.push((person, perk.name(), with, Some(ratio)));
-            }
-            found.push((person, "none", without, None));
+        rows.extend(if args.perks {
+            perk_rows(&simulation, person)
         } else {
-            for (strategy, name) in STRATEGIES {
-                let player = RunPlayer { person, strategy, chances };
-                found.push((person, name, play((&player, None), &starts, (args.seed, threads), &bar)?, None));
-            }
-        }
+            strategy_rows(&simulation, person)
+        }?);
     }
     bar.finish_and_clear();
     if args.json {
-        let rows: Vec<Value> = found
-            .iter()
-            .map(|(person, name, totals, ratio)| as_json(*person, name, totals, *ratio))
-            .collect();
+        let rows: Vec<Value> = rows.iter().map(SimulationRow::as_json).collect();
         writeln!(out, "{}", json!({ "heat": heat.number(), "runs": runs, "seed": args.seed, "rows": rows }))?;
         return Ok(());
     }
-    let (what, column) =
-        if args.perks { ("with a helper from the start", "helper") } else { ("by bots", "ways") };
+    let what = if args.perks { "with a helper from the start" } else { "by bots" };
     writeln!(
         out,
         "Tours of heat {}, {what}: {runs} runs each, seed {}, {} to {} minutes",
@@ -229,6 +227,49 @@ fn simulate(args: &TourArgs, heat: Heat, runs: u32, out: &mut dyn Write) -> Resu
         MINUTES.0,
         MINUTES.1
     )?;
+    print_table(&rows, args.perks, out)
+}
+
+/// A row of the result: the runs of one bot in one way.
+struct SimulationRow {
+    person: Difficulty,
+    /// The name of the strategy or of the helper.
+    name: &'static str,
+    totals: RunTotals,
+    /// How many times more cups than without a helper.
+    ratio: Option<f64>,
+}
+
+/// Returns a row for each helper, and one without any.
+fn perk_rows(simulation: &Simulation<'_>, person: Difficulty) -> Result<Vec<SimulationRow>, CommandErrors> {
+    let chances = ChanceTable::measured();
+    let player = RunPlayer { person, strategy: RunStrategy::Greedy, chances };
+    let without = simulation.totals(&player, None)?;
+    let mut rows = Vec::new();
+    for perk in Perk::ALL {
+        let totals = simulation.totals(&player, Some(perk))?;
+        let ratio = Some(totals.cups() / without.cups().max(f64::MIN_POSITIVE));
+        rows.push(SimulationRow { person, name: perk.name(), totals, ratio });
+    }
+    rows.push(SimulationRow { person, name: "none", totals: without, ratio: None });
+    Ok(rows)
+}
+
+/// Returns a row for each strategy.
+fn strategy_rows(
+    simulation: &Simulation<'_>,
+    person: Difficulty,
+) -> Result<Vec<SimulationRow>, CommandErrors> {
+    let chances = ChanceTable::measured();
+    let row = |(strategy, name)| {
+        let totals = simulation.totals(&RunPlayer { person, strategy, chances }, None)?;
+        Ok(SimulationRow { person, name, totals, ratio: None })
+    };
+    STRATEGIES.into_iter().map(row).collect()
+}
+
+fn print_table(rows: &[SimulationRow], perks: bool, out: &mut dyn Write) -> Result<(), CommandErrors> {
+    let column = if perks { "helper" } else { "ways" };
     writeln!(
         out,
         "{:<16}{column:<18}{:>8}{:>10}{:>9}{:>9}{:>9}{:>9}{:>9}",
@@ -239,10 +280,10 @@ fn simulate(args: &TourArgs, heat: Heat, runs: u32, out: &mut dyn Write) -> Resu
         "80 %",
         "90 %",
         "98 %",
-        if args.perks { "times" } else { "" }
+        if perks { "times" } else { "" }
     )?;
-    for (person, name, totals, ratio) in &found {
-        let points = [0.5, 0.8, 0.9, 0.98].map(|share| format!("{:>9}", totals.points_below(share))).concat();
+    for SimulationRow { person, name, totals, ratio } in rows {
+        let points = totals.quantiles().map(|points| format!("{points:>9}")).concat();
         let ratio = ratio.map(|ratio| format!("{ratio:>9.2}")).unwrap_or_default();
         writeln!(
             out,
@@ -255,17 +296,18 @@ fn simulate(args: &TourArgs, heat: Heat, runs: u32, out: &mut dyn Write) -> Resu
     Ok(())
 }
 
-fn as_json(person: Difficulty, name: &str, totals: &RunTotals, ratio: Option<f64>) -> Value {
-    let points = [0.5, 0.8, 0.9, 0.98].map(|share| totals.points_below(share));
-    let mut row = json!({
-        "level": person,
-        "name": name,
-        "cups": totals.cups(),
-        "stops": totals.mean_stops(),
-        "points": points,
-    });
-    if let Some(ratio) = ratio {
-        row["times"] = json!(ratio);
+impl SimulationRow {
+    fn as_json(&self) -> Value {
+        let mut row = json!({
+            "level": self.person,
+            "name": self.name,
+            "cups": self.totals.cups(),
+            "stops": self.totals.mean_stops(),
+            "points": self.totals.quantiles(),
+        });
+        if let Some(ratio) = self.ratio {
+            row["times"] = json!(ratio);
+        }
+        row
     }
-    row
 }

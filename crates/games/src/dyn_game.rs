@@ -12,7 +12,7 @@ use super::recall::noted_after;
 use super::reproducible::{self, CountedBot, DecisionCheck, ReproducibleMatch};
 use super::timeline::{self, Perspective, ReplayTimeline};
 use ai::adjusted::play_judged_match;
-use ai::arena::{ArenaPlayer, BotMatch, BotMatchError, play_match_within};
+use ai::arena::{ArenaPlayer, BotMatch, BotMatchError, BotMatchRequest};
 use ai::ledger::{self, KnownBots, Ledger, LedgerSamples};
 use ai::opponent::Opponent;
 use ai::opponent_model::{Notebook, NotebookError, NotesSubject};
@@ -310,7 +310,8 @@ impl<G: HasBots> DynArena for ErasedArena<G> {
         players: BySeat<ArenaPlayer>,
         keep_record: bool,
     ) -> Result<BotMatch, BotMatchError> {
-        play_match_within::<G>(&self.options, seed, players, keep_record, self.think)
+        let request = BotMatchRequest::<G>::new(&self.options, seed, players);
+        request.keep_record(keep_record).think(self.think).play()
     }
 
     fn think(&mut self, time: Duration) {

@@ -3,7 +3,7 @@
 use super::action::{Action, GoalPlace};
 use super::refusal::Refusal;
 use super::state::Table;
-use engine::{MatchRng, Seat};
+use engine::Seat;
 
 impl Table {
     /// PEN-3: returns the legal actions of a seat. Offers, bots and [`engine::Game::apply`] all use this list.
@@ -28,11 +28,6 @@ impl Table {
     /// The reason why it is not legal.
     pub(crate) fn check_action(&self, seat: Seat, action: Action) -> Result<(), Refusal> {
         if self.legal_actions(seat).contains(&action) { Ok(()) } else { Err(self.refusal_for(seat, action)) }
-    }
-
-    /// Draws a legal action, each equally likely.
-    pub(crate) fn sample_action(&self, seat: Seat, rng: &mut MatchRng) -> Option<Action> {
-        rng.pick(self.legal_actions(seat)).copied()
     }
 
     /// Returns the form of action that a seat may take.

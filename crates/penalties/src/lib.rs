@@ -70,7 +70,7 @@ impl Game for Penalties {
     }
 
     fn sample(&self, seat: Seat, rng: &mut MatchRng) -> Option<Action> {
-        self.table.sample_action(seat, rng)
+        rng.pick(self.table.legal_actions(seat)).copied()
     }
 
     fn check(&self, seat: Seat, action: &Action) -> Result<(), Refusal> {

@@ -95,7 +95,12 @@ impl Game for Soccer17 {
     }
 
     fn view(&self, seat: Seat) -> View {
-        self.seen_from(seat)
+        let sealed = if seat == self.table.attacker {
+            self.attack.map(AttackCard::action)
+        } else {
+            self.defence.map(DefenceCard::action)
+        };
+        View { seat, table: self.table, sealed }
     }
 
     fn determinize(view: &View, rng: &mut MatchRng) -> Self {

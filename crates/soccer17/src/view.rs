@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use super::action::{Action, AttackCard, DefenceCard};
+use super::action::Action;
 use super::state::{CHANCE_CARDS, LaidCard, Phase, ShotSlot, Soccer17, Table};
 use engine::{MatchRng, Seat};
 
@@ -15,17 +15,6 @@ pub struct View {
     pub table: Table,
     /// The seat's own sealed card, while it is face down.
     pub sealed: Option<Action>,
-}
-
-impl Soccer17 {
-    pub(crate) fn seen_from(&self, seat: Seat) -> View {
-        let sealed = if seat == self.table.attacker {
-            self.attack.map(AttackCard::action)
-        } else {
-            self.defence.map(DefenceCard::action)
-        };
-        View { seat, table: self.table, sealed }
-    }
 }
 
 impl View {

@@ -4,19 +4,9 @@
 use super::action::Action;
 use super::refusal::Refusal;
 use super::state::Soccer52;
-use engine::{MatchRng, Seat};
+use engine::Seat;
 
 impl Soccer52 {
-    /// Lists the legal actions of that side, sorted as text; none exactly if it owes no decision.
-    pub(crate) fn legal_actions(&self, seat: Seat, into: &mut Vec<Action>) {
-        self.owed_decision(seat).list(into);
-    }
-
-    /// Draws a legal action, each equally likely.
-    pub(crate) fn sample_action(&self, seat: Seat, rng: &mut MatchRng) -> Option<Action> {
-        self.owed_decision(seat).sample(rng)
-    }
-
     /// Checks an action of that side.
     ///
     /// # Errors

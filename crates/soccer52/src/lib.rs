@@ -80,12 +80,12 @@ impl Game for Soccer52 {
     }
 
     fn legal(&self, seat: Seat, into: &mut Vec<Action>) -> LegalListing {
-        self.legal_actions(seat, into);
+        self.owed_decision(seat).list(into);
         LegalListing::Whole
     }
 
     fn sample(&self, seat: Seat, rng: &mut MatchRng) -> Option<Action> {
-        self.sample_action(seat, rng)
+        self.owed_decision(seat).sample(rng)
     }
 
     fn check(&self, seat: Seat, action: &Action) -> Result<(), Refusal> {
@@ -97,7 +97,14 @@ impl Game for Soccer52 {
     }
 
     fn view(&self, seat: Seat) -> View {
-        self.seen_from(seat)
+        View {
+            seat,
+            table: self.table.clone(),
+            hands: self.hands.map(CardSet::len),
+            pile: self.pile.len(),
+            hand: self.hands[seat],
+            forwards: self.forwards[seat],
+        }
     }
 
     fn determinize(view: &View, rng: &mut MatchRng) -> Self {

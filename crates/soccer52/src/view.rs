@@ -3,7 +3,7 @@
 use serde::Serialize;
 
 use super::cards::CardSet;
-use super::state::{FORWARDS, Soccer52, Table};
+use super::state::{FORWARDS, Table};
 use engine::{BySeat, Card, Seat};
 
 /// The information set of one side: everything except the other side's hand and forwards, the draw pile, and the random
@@ -22,19 +22,6 @@ pub struct View {
     pub hand: CardSet,
     /// The seat's own face-down forwards, by place.
     pub forwards: [Option<Card>; FORWARDS as usize],
-}
-
-impl Soccer52 {
-    pub(crate) fn seen_from(&self, seat: Seat) -> View {
-        View {
-            seat,
-            table: self.table.clone(),
-            hands: self.hands.map(CardSet::len),
-            pile: self.pile.len(),
-            hand: self.hands[seat],
-            forwards: self.forwards[seat],
-        }
-    }
 }
 
 impl View {

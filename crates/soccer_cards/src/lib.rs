@@ -107,7 +107,7 @@ impl Game for SoccerCards {
     }
 
     fn view(&self, seat: Seat) -> View {
-        self.seen_from(seat)
+        View { seat, table: self.table, own: self.held[seat], picked: self.picked[seat] }
     }
 
     fn determinize(view: &View, rng: &mut MatchRng) -> Self {

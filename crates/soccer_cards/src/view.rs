@@ -22,12 +22,6 @@ pub struct View {
     pub picked: Option<BallColour>,
 }
 
-impl SoccerCards {
-    pub(crate) fn seen_from(&self, seat: Seat) -> View {
-        View { seat, table: self.table, own: self.held[seat], picked: self.picked[seat] }
-    }
-}
-
 impl View {
     /// Returns the cards that this side has not seen: the other side's, and the bench. SC-11: from extra time on
     /// the bench is dealt. Then these are the other side's alone, and only its split stays secret.

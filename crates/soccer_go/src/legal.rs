@@ -241,11 +241,6 @@ impl SoccerGo {
         if self.legal_actions(seat).has(action) { Ok(()) } else { Err(self.refusal_for(seat, action)) }
     }
 
-    /// Draws a legal action, each equally likely.
-    pub(crate) fn sample_action(&self, seat: Seat, rng: &mut MatchRng) -> Option<Action> {
-        self.legal_actions(seat).sample(rng)
-    }
-
     /// Returns the actions that side may take, or might have taken before it sealed its decision.
     pub(crate) fn possible_actions(&self, seat: Seat) -> LegalActions {
         let table = &self.table;

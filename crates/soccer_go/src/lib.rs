@@ -88,7 +88,7 @@ impl Game for SoccerGo {
     }
 
     fn sample(&self, seat: Seat, rng: &mut MatchRng) -> Option<Action> {
-        self.sample_action(seat, rng)
+        self.legal_actions(seat).sample(rng)
     }
 
     fn check(&self, seat: Seat, action: &Action) -> Result<(), Refusal> {
@@ -100,7 +100,17 @@ impl Game for SoccerGo {
     }
 
     fn view(&self, seat: Seat) -> View {
-        self.seen_from(seat)
+        View {
+            seat,
+            table: self.table,
+            hand: self.hands[seat],
+            counts: BySeat::from_fn(|seat| self.hands[seat].counts()),
+            decks: cards::ByPowerKind::from_fn(|kind| {
+                self.decks[kind].map(None, |card| (card.by == Some(seat)).then_some(card.power))
+            }),
+            shown: self.shown[seat],
+            sealed: self.sealed[seat],
+        }
     }
 
     fn determinize(view: &View, rng: &mut MatchRng) -> Self {

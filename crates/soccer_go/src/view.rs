@@ -44,22 +44,6 @@ impl View {
     }
 }
 
-impl SoccerGo {
-    pub(crate) fn seen_from(&self, seat: Seat) -> View {
-        View {
-            seat,
-            table: self.table,
-            hand: self.hands[seat],
-            counts: BySeat::from_fn(|seat| self.hands[seat].counts()),
-            decks: ByPowerKind::from_fn(|kind| {
-                self.decks[kind].map(None, |card| (card.by == Some(seat)).then_some(card.power))
-            }),
-            shown: self.shown[seat],
-            sealed: self.sealed[seat],
-        }
-    }
-}
-
 /// Maximum number of random deals before one is corrected. At worst one in twelve fits, so that is very rare.
 const MAX_TRIES: u32 = 100;
 

@@ -3,7 +3,7 @@
 use super::action::{Action, LegalActions};
 use super::refusal::Refusal;
 use super::state::{Phase, Table};
-use engine::{MatchRng, Seat, SeatSet};
+use engine::{Seat, SeatSet};
 
 impl Table {
     /// Returns the manager who picks now; none when the match is over.
@@ -49,10 +49,5 @@ impl Table {
         } else {
             Err(self.refusal_for(seat, action))
         }
-    }
-
-    /// Draws a legal action, each equally likely.
-    pub(crate) fn sample_action(&self, seat: Seat, rng: &mut MatchRng) -> Option<Action> {
-        rng.pick(self.legal_actions(seat).as_slice()).copied()
     }
 }

@@ -75,7 +75,7 @@ impl Game for Solitaire {
     }
 
     fn sample(&self, seat: Seat, rng: &mut MatchRng) -> Option<Action> {
-        self.table.sample_action(seat, rng)
+        rng.pick(self.table.legal_actions(seat).as_slice()).copied()
     }
 
     fn check(&self, seat: Seat, action: &Action) -> Result<(), Refusal> {
@@ -87,7 +87,7 @@ impl Game for Solitaire {
     }
 
     fn view(&self, seat: Seat) -> View {
-        self.seen_from(seat)
+        View { seat, table: self.table }
     }
 
     fn determinize(view: &View, rng: &mut MatchRng) -> Self {
@@ -97,7 +97,7 @@ impl Game for Solitaire {
     /// Redraws everything unknown: the order of both team piles with the cards dealt out, that of the play pile, and
     /// every future shuffle. Both managers have the same information, so the view of either one says what to keep.
     fn resample_hidden_future(&mut self, rng: &mut MatchRng) {
-        *self = self.seen_from(Seat::Home).determinized(rng);
+        *self = self.view(Seat::Home).determinized(rng);
     }
 
     fn observed_by(event: &Event, _: Seat) -> Option<Event> {

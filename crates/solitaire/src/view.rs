@@ -16,12 +16,6 @@ pub struct View {
     pub table: Table,
 }
 
-impl Solitaire {
-    pub(crate) fn seen_from(&self, seat: Seat) -> View {
-        View { seat, table: self.table }
-    }
-}
-
 impl View {
     /// Returns a determinization: new random numbers, and every card without a known place in a random place left.
     pub(crate) fn determinized(&self, rng: &mut MatchRng) -> Solitaire {

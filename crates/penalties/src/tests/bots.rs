@@ -3,7 +3,7 @@
 use super::*;
 use crate::bots::reader::ModellingBot;
 use crate::bots::{BOUNDS, against, payoff, pro_mix};
-use ai::arena::play_match;
+use ai::arena::BotMatchRequest;
 use ai::matrix::exploitability;
 use ai::{Budget, Difficulty, HasBots};
 
@@ -14,8 +14,10 @@ fn points(difficulty: Difficulty, other: Difficulty, matches: u64) -> f64 {
         for (difficulties, me) in
             [(BySeat::new(difficulty, other), Seat::Home), (BySeat::new(other, difficulty), Seat::Away)]
         {
-            let outcome =
-                play_match::<Penalties>(&Options::default(), seed, difficulties, false).unwrap().outcome;
+            let outcome = BotMatchRequest::<Penalties>::new(&Options::default(), seed, difficulties)
+                .play()
+                .unwrap()
+                .outcome;
             won += u32::from(outcome.winner == Some(me));
         }
     }

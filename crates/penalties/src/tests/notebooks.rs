@@ -2,10 +2,8 @@
 
 use super::*;
 use crate::bots::reader::ModellingBot;
-use ai::arena::between_bots;
 use ai::opponent_model::{Notebook, NotesSubject};
-
-use ai::testing::{notebooks_are_sound, play_against, with_notebook};
+use ai::testing::{between_bots, notebooks_are_sound, play_against, with_notebook};
 use ai::{Bot, Difficulty, HasBots};
 
 #[test]

@@ -1,7 +1,8 @@
 //! The bots: they play by the rules, from views, and the better ones win.
 
 use super::*;
-use ai::arena::{BotMatch, play_match, points_against_benchmarks};
+use ai::arena::{BotMatch, BotMatchRequest};
+use ai::testing::points_against_benchmarks;
 use ai::{Budget, Difficulty, HasBots};
 use engine::{BySeat, MatchRng};
 
@@ -12,8 +13,10 @@ fn points(difficulty: Difficulty, other: Difficulty, matches: u64) -> f64 {
         for (difficulties, me) in
             [(BySeat::new(difficulty, other), Seat::Home), (BySeat::new(other, difficulty), Seat::Away)]
         {
-            let outcome =
-                play_match::<Soccer17>(&Options::default(), seed, difficulties, false).unwrap().outcome;
+            let outcome = BotMatchRequest::<Soccer17>::new(&Options::default(), seed, difficulties)
+                .play()
+                .unwrap()
+                .outcome;
             points += outcome.winner.map_or(0.5, |seat| f64::from(u8::from(seat == me)));
         }
     }
@@ -54,7 +57,7 @@ fn bots_choose_legal_actions_with_any_teams() {
                 [[Difficulty::Rookie, Difficulty::WorldClass], [Difficulty::Amateur, Difficulty::Pro]]
             {
                 for seed in seed..seed + 3 {
-                    play_match::<Soccer17>(&options, seed, BySeat::new(a, b), false).unwrap();
+                    BotMatchRequest::<Soccer17>::new(&options, seed, BySeat::new(a, b)).play().unwrap();
                 }
             }
         }
@@ -68,7 +71,7 @@ fn s17_16_exact_play_agrees_with_the_figures_of_the_sheet() {
     for seed in 0..matches {
         let difficulties = BySeat::new(Difficulty::Pro, Difficulty::Pro);
         let BotMatch { outcome, .. } =
-            play_match::<Soccer17>(&Options::default(), seed, difficulties, false).unwrap();
+            BotMatchRequest::<Soccer17>::new(&Options::default(), seed, difficulties).play().unwrap();
         goals += outcome.score.iter().map(|(_, goals)| *goals).sum::<u32>();
         draws += u32::from(outcome.winner.is_none());
     }

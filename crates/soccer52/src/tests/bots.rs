@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::{BlockingRule, LoneGoalie, RoundStart, TieRule};
-use ai::arena::play_match;
+use ai::arena::BotMatchRequest;
 use ai::{Budget, Difficulty, HasBots};
 use engine::{BySeat, MatchRng};
 
@@ -21,7 +21,7 @@ fn bots_choose_legal_actions_with_all_options() {
                     for [a, b] in
                         [[Difficulty::Rookie, Difficulty::Amateur], [Difficulty::Amateur, Difficulty::Pro]]
                     {
-                        play_match::<Soccer52>(&options, seed, BySeat::new(a, b), false).unwrap();
+                        BotMatchRequest::<Soccer52>::new(&options, seed, BySeat::new(a, b)).play().unwrap();
                     }
                 }
             }

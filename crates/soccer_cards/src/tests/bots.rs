@@ -1,7 +1,7 @@
 //! Tests of the bots: they play by the rules, from views, and the better ones win.
 
 use super::*;
-use ai::arena::play_match;
+use ai::arena::BotMatchRequest;
 use ai::{Budget, Difficulty};
 
 #[test]
@@ -10,7 +10,7 @@ fn bots_choose_legal_actions_with_every_option() {
         for neutral in [false, true] {
             for [a, b] in [[Difficulty::Rookie, Difficulty::Pro], [Difficulty::Random, Difficulty::Amateur]] {
                 let options = Options { kind: MatchKind::Cup, neutral, short: seed % 2 == 1 };
-                play_match::<SoccerCards>(&options, seed, BySeat::new(a, b), false).unwrap();
+                BotMatchRequest::<SoccerCards>::new(&options, seed, BySeat::new(a, b)).play().unwrap();
             }
         }
     }

@@ -2,14 +2,16 @@
 
 use super::*;
 use crate::state::{LAST_PASS, Phase, TURNS};
-use ai::arena::{play_match, points_against_benchmarks};
+use ai::arena::BotMatchRequest;
+use ai::testing::points_against_benchmarks;
 use ai::{Budget, Difficulty, HasBots};
 use engine::{BySeat, MatchRng};
 
 /// Returns the points of one difficulty against another, 0..=1, with each match from both sides.
 fn points(one: Difficulty, other: Difficulty, matches: u64) -> f64 {
     let play = |seed: u64, sides, me: Seat| {
-        let winner = play_match::<SoccerGo>(&Options::default(), seed, sides, false).unwrap().outcome.winner;
+        let winner =
+            BotMatchRequest::<SoccerGo>::new(&Options::default(), seed, sides).play().unwrap().outcome.winner;
         winner.map_or(0.5, |seat| f64::from(u8::from(seat == me)))
     };
     let both = |seed: u64| {
@@ -34,8 +36,13 @@ fn better_bots_win() {
 fn bots_choose_legal_actions_with_cards_at_any_time() {
     for seed in 0..4 {
         for difficulty in Difficulty::ALL {
-            play_match::<SoccerGo>(&ANY_TIME, seed, BySeat::new(difficulty, Difficulty::WorldClass), false)
-                .unwrap();
+            BotMatchRequest::<SoccerGo>::new(
+                &ANY_TIME,
+                seed,
+                BySeat::new(difficulty, Difficulty::WorldClass),
+            )
+            .play()
+            .unwrap();
         }
     }
 }
@@ -63,8 +70,8 @@ fn the_strongest_bots_answer_a_card_with_another() {
 fn the_same_seed_plays_the_same_match() {
     for difficulty in Difficulty::ALL {
         let sides = BySeat::new(difficulty, Difficulty::Amateur);
-        let [one, other] =
-            [5, 5].map(|seed| play_match::<SoccerGo>(&Options::default(), seed, sides, false).unwrap());
+        let [one, other] = [5, 5]
+            .map(|seed| BotMatchRequest::<SoccerGo>::new(&Options::default(), seed, sides).play().unwrap());
         assert_eq!((one.outcome, one.decisions), (other.outcome, other.decisions));
     }
 }

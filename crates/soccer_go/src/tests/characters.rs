@@ -5,7 +5,7 @@ use crate::View;
 use crate::action::HandShape;
 use crate::bots::habit_bot::{HabitBot, HabitKind as Who};
 use crate::state::Phase;
-use ai::arena::play_match;
+use ai::arena::BotMatchRequest;
 use ai::testing::expect_points;
 use ai::{Bot, BotChoice, Budget, Difficulty, HasBots};
 use engine::{BySeat, MatchRng};
@@ -98,7 +98,9 @@ fn the_described_habit_of_a_character_shows_in_its_play() {
         let (mut asked, mut followed, mut kept) = (0_u32, 0_u32, 0_u32);
         for seed in 0..40 {
             let difficulties = BySeat::new(difficulty, Difficulty::Pro);
-            let record = play_match::<SoccerGo>(&Options::default(), seed, difficulties, true)
+            let record = BotMatchRequest::<SoccerGo>::new(&Options::default(), seed, difficulties)
+                .keep_record(true)
+                .play()
                 .unwrap()
                 .record
                 .unwrap();

@@ -4,13 +4,13 @@ use std::time::{Duration, Instant};
 
 use super::*;
 use crate::FirstPickRule;
-use ai::arena::play_match;
+use ai::arena::BotMatchRequest;
 use ai::{Bot, BotChoice, Budget, Difficulty, HasBots};
 use engine::{Outcome, Suit};
 use words::say;
 
 fn played(options: &Options, seed: u64, home: Difficulty, away: Difficulty) -> Outcome {
-    play_match::<Solitaire>(options, seed, BySeat::new(home, away), false).unwrap().outcome
+    BotMatchRequest::<Solitaire>::new(options, seed, BySeat::new(home, away)).play().unwrap().outcome
 }
 
 /// Points of `difficulty` against `other` in Duel, each match from both sides: 0..=1.
