@@ -90,7 +90,7 @@ fn play(
         return;
     }
     if *turn == 0 {
-        set_table(&mut commands, &[], (&ZONES, None), flow::screen::Screen::Loading);
+        set_table(&mut commands, &[], &ZONES, None, flow::screen::Screen::Loading);
     }
     *turn += 1;
     if *turn > 1 {

@@ -49,7 +49,7 @@ pub(super) fn draw(
     };
     let art = pictures.painter();
     let p = ui.painter().clone();
-    let made = |share| scoreboard(&p, &hud, &names, scorer, art, (*scale, share));
+    let made = |share| scoreboard(&p, &hud, &names, scorer, art, *scale, share);
     largest_that_fits(&ui, Id::new("scoreboard parts"), over.size(), made).show(&mut ui, over.min);
     Ok(())
 }
@@ -74,13 +74,14 @@ fn scoreboard<'a>(
     names: &BySeat<Option<DisplayText>>,
     scorer: Option<Seat>,
     art: PicturePainter<'a>,
-    (scale, share): (UiScale, f32),
+    scale: UiScale,
+    share: f32,
 ) -> Node<'a, ()> {
     let board = &shown.scene.board;
     let side = |seat: Seat| {
         let name = called(names[seat].as_ref(), board.teams[seat].as_ref());
         let lines = lines(p, shown, seat, !name.is_empty(), scale.text_size(SCORER.0 * share));
-        team(seat, board.possession == Some(seat), (name, lines), art, share)
+        team(seat, board.possession == Some(seat), name, lines, art, share)
     };
     let tile = |seat: Seat| {
         let (goals, lit) = (board.score[seat].to_string(), scorer == Some(seat));
@@ -186,7 +187,8 @@ fn scorer_lines(
 fn team<'a>(
     seat: Seat,
     plays: bool,
-    (name, scorers): (DisplayText, Vec<DisplayText>),
+    name: DisplayText,
+    scorers: Vec<DisplayText>,
     art: PicturePainter<'a>,
     share: f32,
 ) -> Node<'a, ()> {

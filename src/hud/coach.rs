@@ -106,7 +106,7 @@ pub(super) fn draw(
             ))
             .children(last)
     };
-    let roof = roof(canvas, (zones, &shown.scene.labels), &layout, side);
+    let roof = roof(canvas, zones, &shown.scene.labels, &layout, side);
     let (back, _) = overlay(&mut contexts, "coach back")?;
     let high = |rows: usize, size: f32, w: f32| {
         SolvedLayout::wide(&back, Id::new("coach board"), made(rows, size), w).size().y
@@ -173,10 +173,11 @@ fn chip(reach: ScrollState) -> Node<'static, CoachMsg> {
     .press(Pressable::new(name).look(PressStyle::Own).unfocused(), CoachMsg::Scroll(by))
 }
 
-/// Returns the top limit of the board: the prompt, or the lowest card, label or lamp above the board's place.
+/// Returns the top limit of the board: the prompt, or the lowest card, label or indicator above the board's place.
 pub(super) fn roof(
     canvas: HudCanvas,
-    (zones, labels): (&[Zone], &[TableLabel]),
+    zones: &[Zone],
+    labels: &[TableLabel],
     layout: &HudLayout,
     side: Rect,
 ) -> f32 {

@@ -129,15 +129,15 @@ pub(super) fn draw(
     }
     // The result covers the table that the note and the choice indicators are about.
     let at_table = *state.get() != AppState::Result;
-    if at_table && let Some(r) = note(&mut ui, canvas, (&shown, the_match.game.info().zones), &layout, foot) {
+    if at_table && let Some(r) = note(&mut ui, canvas, &shown, the_match.game.info().zones, &layout, foot) {
         layout.note(HudRegion::Note, r);
     }
     if at_table && seating.privacy_screen.is_none_or(|privacy_screen| privacy_screen.open) {
-        choice_indicators(&mut ui, canvas, (&shown.scene, (&the_match, &seating), &decisions), &mut layout);
+        choice_indicators(&mut ui, canvas, &shown.scene, &the_match, &seating, &decisions, &mut layout);
     }
     let ctx = contexts.ctx_mut()?;
     let replay = *state.get() == AppState::InstantReplay;
-    let can = !replay && highlights.can((&the_match, &seating), &playback);
+    let can = !replay && highlights.can(&the_match, &seating, &playback);
     // The sheet of the result, which has a button of its own for it, would cut it.
     if can && *state.get() != AppState::Result || replay {
         layout.note(HudRegion::InstantReplay, canvas.glance());
@@ -339,7 +339,8 @@ fn with_kit(below: Vec<String>, kit: &DisplayText) -> Vec<String> {
 fn note(
     ui: &mut Ui,
     canvas: HudCanvas,
-    (shown, zones): (&HudState, &[Zone]),
+    shown: &HudState,
+    zones: &[Zone],
     layout: &HudLayout,
     foot: f32,
 ) -> Option<Rect> {
@@ -356,7 +357,7 @@ fn note(
             .child(StyledText::note(&note.text).size(24.0 * share).colour(CHALK))
     };
     // A long note grows upwards, as far as the cards leave room.
-    let most = vec2(corner.width(), foot - roof(canvas, (zones, &shown.scene.labels), layout, corner));
+    let most = vec2(corner.width(), foot - roof(canvas, zones, &shown.scene.labels, layout, corner));
     let solved = largest_that_fits(ui, Id::new("note"), most, made);
     let at = pos2(corner.left(), corner.top().min(foot - solved.size().y));
     let r = Rect::from_min_size(at, solved.size());
@@ -365,7 +366,12 @@ fn note(
 }
 
 /// Returns true if that side has chosen, in a choice that both make at once; `None` if it is not asked.
-pub(super) fn lamp((the_match, seating): (&TableMatch, &Seating), scene: &Scene, seat: Seat) -> Option<bool> {
+pub(super) fn has_chosen(
+    the_match: &TableMatch,
+    seating: &Seating,
+    scene: &Scene,
+    seat: Seat,
+) -> Option<bool> {
     let both = the_match.state.seats_to_move() == SeatSet::BOTH;
     match scene.choice_indicators[seat] {
         ChoiceIndicator::Off => None,
@@ -376,7 +382,7 @@ pub(super) fn lamp((the_match, seating): (&TableMatch, &Seating), scene: &Scene,
     }
 }
 
-/// The explanation of the seal on a lamp, shown while the pointer is over it. The open log has the seal's digits.
+/// The explanation of the seal beside an indicator, shown while the pointer is over it. The open log has the seal's digits.
 const SEALED: words::MessageId = id!("hud-seal");
 
 /// The positions of the choice indicators beside the goal mouth of a shootout: below the chosen cards.
@@ -387,11 +393,14 @@ const CHOICE_INDICATORS_AT_MOUTH: BySeat<DesignPoint> =
 fn choice_indicators(
     ui: &mut Ui,
     canvas: HudCanvas,
-    (scene, (the_match, seating), asked): (&Scene, (&TableMatch, &Seating), &OpenDecisions),
+    scene: &Scene,
+    the_match: &TableMatch,
+    seating: &Seating,
+    asked: &OpenDecisions,
     laid: &mut HudLayout,
 ) {
     for seat in Seat::BOTH.into_iter().filter(|seat| !asked.asks(*seat)) {
-        let Some(on) = lamp((the_match, seating), scene, seat) else { continue };
+        let Some(on) = has_chosen(the_match, seating, scene, seat) else { continue };
         let words = if on { id!("hud-lamp-ready") } else { id!("hud-lamp-choosing") };
         let sealed = on && the_match.state.record().last_commitment(seat).is_some();
         let made = || -> Node<'_, ()> {

@@ -116,9 +116,8 @@ pub(super) fn draw(
     things.extend(parts.map(|(_, at)| TableObstacle::important(at)));
     let preferred = points.first().map_or(canvas.all().center(), Rect::center);
     let preferred = preferred + (canvas.all().center() - preferred) * 0.35;
-    let words = |share| words(&the_match, (k, step, looks), (&keys, pictures.painter()), share);
-    let (bubble, words) =
-        place_box(&back, (Id::new("bubble"), &WIDTHS), |_| preferred, (room, &things), words);
+    let words = |share| words(&the_match, k, step, looks, &keys, pictures.painter(), share);
+    let (bubble, words) = place_box(&back, Id::new("bubble"), &WIDTHS, |_| preferred, room, &things, words);
     layout.note(HudRegion::Lesson, bubble);
     if let Some(target) = framed.first().or(points.first()) {
         arrow(p, bubble, *target);
@@ -329,8 +328,11 @@ fn arrow(p: &Painter, from: Rect, to: Rect) {
 /// Returns the content of the bubble: the cards it shows, its text and its buttons.
 fn words<'a>(
     the_match: &TableMatch,
-    (k, step, looks): (usize, &LessonStep, bool),
-    (keys, art): (&Bindings, PicturePainter<'a>),
+    k: usize,
+    step: &LessonStep,
+    looks: bool,
+    keys: &Bindings,
+    art: PicturePainter<'a>,
     share: f32,
 ) -> Node<'a, LessonCommand> {
     let small = 24.0 * share;

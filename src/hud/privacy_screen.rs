@@ -70,7 +70,7 @@ pub(super) fn draw(
         let place = canvas.privacy_screen();
         let offers = PrivacyScreenOptions { pads: !pads.is_empty(), undo, longer };
         let node = |share| {
-            let node = hanging(&seating, privacy_screen.seat, (&keys, &offers), share);
+            let node = hanging(&seating, privacy_screen.seat, &keys, &offers, share);
             node.width(place.width()).min_height(place.height())
         };
         // A longer text grows downwards over cards that are hidden anyway.
@@ -127,7 +127,8 @@ struct PrivacyScreenOptions {
 fn hanging(
     seating: &Seating,
     side: Seat,
-    (keys, offers): (&Bindings, &PrivacyScreenOptions),
+    keys: &Bindings,
+    offers: &PrivacyScreenOptions,
     share: f32,
 ) -> Node<'static, PrivacyScreenMsg> {
     let hint = match &seating.names[!side] {

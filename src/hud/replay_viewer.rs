@@ -345,11 +345,11 @@ fn side<'a>(viewer: &'a ReplayViewer, shown: &'a HudState) -> Node<'a, ViewerMsg
         .iter()
         .map(|speed| say!("hud-theatre-speed", n = short_decimal(f64::from(*speed))).shown())
         .collect();
-    let speed = one_of((&speeds, &SPEEDS), viewer.speed, |k| ViewerMsg::Scrub(ScrubCommand::Speed(k)));
+    let speed = one_of(&speeds, &SPEEDS, viewer.speed, |k| ViewerMsg::Scrub(ScrubCommand::Speed(k)));
     let both = id!("hud-theatre-both-sides").shown();
     let labels = [&*club(Seat::Home).short, &*club(Seat::Away).short, &*both];
     let perspective = if viewer.timeline.over {
-        one_of((&labels, &Perspective::ALL), viewer.perspective, |perspective| {
+        one_of(&labels, &Perspective::ALL, viewer.perspective, |perspective| {
             ViewerMsg::Scrub(ScrubCommand::Look(perspective))
         })
     } else {

@@ -76,7 +76,7 @@ pub fn draw_life(p: &Painter, centre: Pos2, s: f32, left: bool) {
 }
 
 /// Returns lives as hearts, those left before the lost ones, each in a space of that width and height.
-pub fn life_row<'a, M: 'a>((left, most): (u32, u32), width: f32, height: f32) -> Node<'a, M> {
+pub fn life_row<'a, M: 'a>(left: u32, most: u32, width: f32, height: f32) -> Node<'a, M> {
     drawing((width * most as f32, height), move |p, r| {
         for k in 0..most {
             let at = r.left_center() + vec2(width * (k as f32 + 0.5), 0.0);
@@ -102,7 +102,7 @@ pub(super) fn strip<'a>(
     share: f32,
 ) -> Node<'a, StripMsg> {
     let size = SIGN * share;
-    let lives = life_row(part.lives, 0.8 * size, size);
+    let lives = life_row(part.lives.0, part.lives.1, 0.8 * size, size);
     let helpers = part.helpers.iter().zip(0..).map(|(helper, n)| {
         let lit = is_lit(helper, conceded);
         let sign = drawing((size, size), move |p, r| {

@@ -91,7 +91,8 @@ fn figure<'a>(text: impl Into<String>, colour: Rgb, share: f32) -> Node<'a, ()> 
 /// Returns a kind of card, as a token that wide, with its figures; it is pale if none is left.
 fn kind<'a>(
     face: &'a str,
-    (wide, none_left): (f32, bool),
+    wide: f32,
+    none_left: bool,
     figures: Node<'a, ()>,
     art: PicturePainter<'a>,
 ) -> Node<'a, ()> {
@@ -111,7 +112,7 @@ fn seen<'a>(panel: &'a CountPanelView, art: PicturePainter<'a>, share: f32) -> N
             Some(unseen) => figure(unseen.to_string(), if unseen == 0 { MUTED } else { CHALK }, share),
             None => figure(format!("{}/{}", count.shown, count.in_pack), CHALK, share),
         };
-        kind(&count.face, (TOKEN_WIDTH, count.unseen == Some(0)), words, art)
+        kind(&count.face, TOKEN_WIDTH, count.unseen == Some(0), words, art)
     });
     boxed(if known { id!("sc-count-unseen") } else { id!("sc-count-shown") }, share).children(kinds)
 }
@@ -129,10 +130,11 @@ fn split<'a>(
         let [first, second] = halves.each_ref().map(|half| shown(of(half)));
         row().rigid().children([first, figure("+", MUTED, share), second])
     };
-    let kinds =
-        panel.kinds.iter().enumerate().map(|(k, count)| {
-            kind(&count.face, (SPLIT_TOKEN_WIDTH, false), both(&|half| half.kinds[k]), art)
-        });
+    let kinds = panel
+        .kinds
+        .iter()
+        .enumerate()
+        .map(|(k, count)| kind(&count.face, SPLIT_TOKEN_WIDTH, false, both(&|half| half.kinds[k]), art));
     let chances = row().gap(5.0).align_middle().child(remark(id!("sc-count-chances"), share));
     boxed(id!("sc-count-both-halves"), share)
         .children(kinds)

@@ -352,7 +352,7 @@ fn draw_of_clubs(card: &MatchCard, p: &Painter) {
     let r = rect(mid - 620.0, 184.0, 1240.0, 240.0);
     let first = card.outcome.winner.unwrap_or(Seat::Home);
     for seat in [first, !first] {
-        side(p, r.shrink2(vec2(40.0, 0.0)), seat, (&card.outcome, true), &card.players[seat].shown());
+        side(p, r.shrink2(vec2(40.0, 0.0)), seat, &card.outcome, true, &card.players[seat].shown());
     }
     let decided = how(&card.outcome).shown();
     // Below the score, unless the score of a shootout is there.

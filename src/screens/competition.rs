@@ -260,8 +260,9 @@ fn draw(
             titled(say!("title-competition"), several.then(|| row().at_end().child(to_list())), body)
         }
         Some(known) => {
-            let live = (&*ceremony, odds.get(known), search.status_message());
-            view(known, on.competition.as_ref(), live, (giving_up.0, scorers.0))
+            let (odds, status_message) = (odds.get(known), search.status_message());
+            let (asked, scorers) = (giving_up.0, scorers.0);
+            view(known, on.competition.as_ref(), &ceremony, odds, status_message, asked, scorers)
         }
     };
     let msg = widgets::page(contexts.ctx_mut()?, "competition page", 0.7, view);
@@ -359,8 +360,11 @@ fn to_list() -> Node<'static, CompetitionMsg> {
 fn view(
     known: &Competition,
     on: Option<&Competition>,
-    (ceremony, odds, status_message): (&Ceremony, Option<&[f32]>, Option<MessageId>),
-    (giving_up, scorers): (bool, bool),
+    ceremony: &Ceremony,
+    odds: Option<&[f32]>,
+    status_message: Option<MessageId>,
+    giving_up: bool,
+    scorers: bool,
 ) -> Node<'static, CompetitionMsg> {
     let title = title_of(known);
     match (ceremony.page_open(), known.for_people()) {
@@ -370,10 +374,10 @@ fn view(
         (Some((CeremonyKind::Silver, age)), _) => lift::second(known, age).key("second"),
         _ => {
             let over = known.champion().is_some();
-            let buttons = beside(known, (giving_up, scorers), over);
+            let buttons = beside(known, giving_up, scorers, over);
             let coming = on.and_then(|on| ceremony.coming(on));
             let scorers = (scorers && coming.is_none()).then(|| scorers::view(known));
-            let body = active(known, coming, (odds, status_message, scorers), ceremony.confetti());
+            let body = active(known, coming, odds, status_message, scorers, ceremony.confetti());
             titled(title, Some(buttons), body.key("under way"))
         }
     }
@@ -384,11 +388,9 @@ fn view(
 fn active(
     competition: &Competition,
     coming: Option<(FixtureId, FixtureResult)>,
-    (odds, status_message, scorers): (
-        Option<&[f32]>,
-        Option<MessageId>,
-        Option<Node<'static, CompetitionMsg>>,
-    ),
+    odds: Option<&[f32]>,
+    status_message: Option<MessageId>,
+    scorers: Option<Node<'static, CompetitionMsg>>,
     confetti: Option<f32>,
 ) -> Node<'static, CompetitionMsg> {
     let champion = competition.champion();
@@ -479,7 +481,7 @@ pub(super) fn club_crest<'a, M: 'a>(club: &'static Club, size: f32) -> Node<'a, 
 
 /// Returns the buttons beside the title: to the top scorers or back, to the list, and the one that ends a competition.
 /// Once that is pressed, a "no" takes its place, so that a second click confirms nothing.
-fn beside(known: &Competition, (asked, scorers): (bool, bool), over: bool) -> Node<'static, CompetitionMsg> {
+fn beside(known: &Competition, asked: bool, scorers: bool, over: bool) -> Node<'static, CompetitionMsg> {
     let live = known.results().next().is_some();
     let words = if scorers { id!("competition-to-matches") } else { id!("competition-scorers") };
     let other = || Button::new(words).asks(CompetitionMsg::Scorers(!scorers));

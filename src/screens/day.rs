@@ -96,7 +96,7 @@ impl<'a> DayContext<'a> {
     /// Returns the try of the person whose settings are in force.
     fn progress(&self, date: NaiveDate) -> DayProgress<'a> {
         let unfinished = self.unfinished.iter().map(|left| &left.saved);
-        DayProgress::of(self.settings, unfinished, (self.settings.owner(), date), self.reading)
+        DayProgress::of(self.settings, unfinished, self.settings.owner(), date, self.reading)
     }
 }
 

@@ -197,7 +197,7 @@ fn draw(
 
 fn view<'a>(listening: &KeysPage, bindings: &'a Bindings, owner: Option<&PersonName>) -> Node<'a, KeysMsg> {
     let KeysPage { wanted, part, message } = listening;
-    let parts = widgets::one_of((&KeysTab::NAMES, &KeysTab::ALL), *part, KeysMsg::Show);
+    let parts = widgets::one_of(&KeysTab::NAMES, &KeysTab::ALL, *part, KeysMsg::Show);
     let shown = match part {
         KeysTab::Options => options(bindings, *wanted),
         KeysTab::Table | KeysTab::Menus => list(bindings, *part, *wanted),

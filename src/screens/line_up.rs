@@ -88,7 +88,7 @@ fn draw(
 ) -> Result {
     let setup = setup.into_inner();
     let people = &prefs.settings.people;
-    let view = view(setup, (people, &head_to_head.pairs), &custom_clubs.0, &keys);
+    let view = view(setup, people, &head_to_head.pairs, &custom_clubs.0, &keys);
     let msg = widgets::page(contexts.ctx_mut()?, "line-up", 0.7, view);
     match msg {
         Some(LineUpMsg::Set(change)) => {
@@ -138,14 +138,15 @@ fn swap(setup: &mut MatchSetup, prefs: &mut Prefs) {
 
 fn view<'a>(
     setup: &MatchSetup,
-    (people, pairs): (&KnownPeople, &[HeadToHead]),
+    people: &KnownPeople,
+    pairs: &[HeadToHead],
     own: &[&'static Club],
     keys: &Bindings,
 ) -> Node<'a, LineUpMsg> {
     let clubs = setup.meeting();
     let humans: SeatSet =
         setup.seats.iter().filter(|seat| setup.controllers[*seat] == Controller::Human).collect();
-    let sides = Seat::BOTH.map(|seat| side(seat, &clubs, (setup, people, humans), own, keys));
+    let sides = Seat::BOTH.map(|seat| side(seat, &clubs, setup, people, humans, own, keys));
     let note = match (humans == SeatSet::BOTH, people.names().len()) {
         (true, 0..3) => id!("line-up-more-names"),
         (true, _) => id!("line-up-stays-on"),
@@ -199,7 +200,9 @@ fn view<'a>(
 fn side<'a>(
     seat: Seat,
     clubs: &MatchClubs,
-    (setup, people, humans): (&MatchSetup, &KnownPeople, SeatSet),
+    setup: &MatchSetup,
+    people: &KnownPeople,
+    humans: SeatSet,
     own: &[&'static Club],
     keys: &Bindings,
 ) -> Node<'a, LineUpMsg> {
@@ -235,13 +238,15 @@ fn side<'a>(
         .child(picture.rigid())
         .child(chosen)
         .child(StyledText::note(wears).centred())
-        .child(player(seat, (setup, people, humans), keys))
+        .child(player(seat, setup, people, humans, keys))
 }
 
 /// Returns who plays on a side.
 fn player<'a>(
     seat: Seat,
-    (setup, people, humans): (&MatchSetup, &KnownPeople, SeatSet),
+    setup: &MatchSetup,
+    people: &KnownPeople,
+    humans: SeatSet,
     keys: &Bindings,
 ) -> Node<'a, LineUpMsg> {
     let room = column().gap(10.0);

@@ -191,7 +191,7 @@ fn draw(
     PageRequests { mut go, mut starts, mut watches }: PageRequests,
 ) -> Result {
     let art = pictures.painter();
-    let view = view(&setup.unfinished, &tours, (confirming.sure, seconds()), art);
+    let view = view(&setup.unfinished, &tours, confirming.sure, seconds(), art);
     match widgets::page(contexts.ctx_mut()?, "matches", 0.7, view) {
         Some(MatchesMsg::GoOn(k)) => {
             if let Some(start) =
@@ -228,10 +228,11 @@ fn draw(
 fn view<'a>(
     left: &'a [UnfinishedMatch],
     tours: &'a TourRuns,
-    (sure, now): (Option<usize>, u64),
+    sure: Option<usize>,
+    now: u64,
     art: PicturePainter<'a>,
 ) -> Node<'a, MatchesMsg> {
-    let lines = left.iter().enumerate().map(|(k, left)| line((k, left), tours, sure == Some(k), now));
+    let lines = left.iter().enumerate().map(|(k, left)| line(k, left, tours, sure == Some(k), now));
     let body = if left.is_empty() {
         let play = (say!("club-play").into(), MatchesMsg::Play);
         invite(art, "play-circle-fill", [say!("left-none").into()], Some(play))
@@ -244,7 +245,8 @@ fn view<'a>(
 /// Returns a match as a row: its game, players, score and date, with its actions. One for which a tour waits cannot be
 /// deleted, since it would be played again.
 fn line<'a>(
-    (k, left): (usize, &'a UnfinishedMatch),
+    k: usize,
+    left: &'a UnfinishedMatch,
     tours: &TourRuns,
     sure: bool,
     now: u64,

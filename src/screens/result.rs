@@ -389,7 +389,7 @@ impl<'a> ResultContext<'a> {
         let first = outcome.winner.unwrap_or(Seat::Home);
         let sides = drawing((930.0, 236.0), move |p, r| {
             for seat in [first, !first] {
-                side(p, r, seat, (&outcome, shines), &called[seat]);
+                side(p, r, seat, &outcome, shines, &called[seat]);
             }
         });
         let how = how(&outcome);

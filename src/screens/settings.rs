@@ -93,7 +93,7 @@ fn view(
     health: &AudioStatus,
     languages: &LanguageList,
 ) -> Node<'static, SettingsMsg> {
-    let tabs = widgets::one_of((&SettingsTab::NAMES, &SettingsTab::ALL), tab, SettingsMsg::Show);
+    let tabs = widgets::one_of(&SettingsTab::NAMES, &SettingsTab::ALL, tab, SettingsMsg::Show);
     let rows = match tab {
         SettingsTab::Sound => sound(now, health),
         SettingsTab::Match => game(now),

@@ -56,7 +56,7 @@ fn set(change: impl FnOnce(&mut MatchSetup) + 'static) -> TitleMsg {
 
 /// Returns the drawer.
 pub(super) fn view<'a>(seen: &TitleContext) -> Node<'a, TitleMsg> {
-    let tabs = widgets::one_of((&DrawerPage::NAMES, &DrawerPage::ALL), seen.setup.page, |page| {
+    let tabs = widgets::one_of(&DrawerPage::NAMES, &DrawerPage::ALL, seen.setup.page, |page| {
         set(move |setup| setup.page = page)
     });
     let parts = match seen.setup.page {
@@ -125,9 +125,8 @@ fn medals<'a>(setup: &MatchSetup) -> Option<Node<'a, TitleMsg>> {
     if medals.is_empty() || setup.seats == SeatSet::BOTH {
         return None;
     }
-    let disc = |medal: &(u32, Medal)| {
-        let medal = *medal;
-        drawing((58.0, 58.0), move |p, r| medal::draw_lead_disc(p, r.center(), 27.0, medal)).rigid()
+    let disc = |&(lead, medal): &(u32, Medal)| {
+        drawing((58.0, 58.0), move |p, r| medal::draw_lead_disc(p, r.center(), 27.0, lead, medal)).rigid()
     };
     let head = StyledText::note(say!("drawer-medals")).size(24.0).node().basis(300.0).grow();
     Some(row().gap(8.0).wrap().child(head).children(medals.iter().map(disc)))

@@ -90,7 +90,8 @@ fn fact<'a>(
 /// the person has reached. It comes closer under the pointer.
 pub(super) fn poster<'a>(
     game: &'static dyn DynGame,
-    (place, chosen): (usize, bool),
+    place: usize,
+    chosen: bool,
     seen: &TitleContext<'a>,
 ) -> Node<'a, TitleMsg> {
     let (info, art) = (game.info(), seen.art);
@@ -103,7 +104,7 @@ pub(super) fn poster<'a>(
             draw_accent(p, lifted, 12.0, Accent::Chosen);
         }
         let grass = Rect::from_min_size(lifted.min + vec2(10.0, 10.0), vec2(ART.0, lifted.height() - 20.0));
-        miniature(p, if hot { grass.expand(6.0) } else { grass }, game, art, (hot, ink(ground)));
+        miniature(p, if hot { grass.expand(6.0) } else { grass }, game, art, hot, ink(ground));
     });
     let day = seen.day.as_ref().is_some_and(|(daily, _)| daily.game.id() == game.id());
     let minutes = fact(art, "clock-fill", say!("title-minutes", n = info.minutes), 24.0);
@@ -198,26 +199,21 @@ fn standing<'a>(board: &Scoreboard) -> Option<Node<'a, TitleMsg>> {
 }
 
 /// Draws the game's miniature on grass, tilted a little if it is `hot`; `behind` is the colour behind its corners.
-fn miniature(p: &Painter, r: Rect, game: &dyn DynGame, art: PicturePainter, (hot, behind): (bool, Color32)) {
+fn miniature(p: &Painter, r: Rect, game: &dyn DynGame, art: PicturePainter, hot: bool, behind: Color32) {
     let p = p.with_clip_rect(r.intersect(p.clip_rect()));
     fill_rounded_rect(&p, r, 12.0, ink(PITCH_A));
     let stripe = r.width() / 6.0;
     for k in (1..6).step_by(2) {
         p.rect_filled(rect(r.left() + stripe * k as f32, r.top(), stripe, r.height()), 0, ink(PITCH_B));
     }
-    pieces(&p, r, game, art, if hot { (1.06, 4.0) } else { (1.0, 0.0) });
+    let (size, tilt) = if hot { (1.06, 4.0) } else { (1.0, 0.0) };
+    pieces(&p, r, game, art, size, tilt);
     draw_frame(&p, r, 12.0, 3.0, NAVY);
     round_off(&p, r, 12.0, behind);
 }
 
 /// Draws what a game's miniature consists of: `size` times as large as it fits, its cards turned by `tilt` degrees.
-pub(super) fn pieces(
-    p: &Painter,
-    r: Rect,
-    game: &dyn DynGame,
-    art: PicturePainter,
-    (size, tilt): (f32, f32),
-) {
+pub(super) fn pieces(p: &Painter, r: Rect, game: &dyn DynGame, art: PicturePainter, size: f32, tilt: f32) {
     let scale = (r.width() / 286.0).min(r.height() / 390.0) * size;
     let at = |x: f32, y: f32| r.center() + vec2(x, y - 195.0) * scale;
     for mini in game.info().miniature {

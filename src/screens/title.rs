@@ -377,7 +377,7 @@ pub(super) fn draw(
     let typing = widgets::is_typing(ctx);
     setup.asks_number &= !typing;
     let before = (setup.game, setup.asks_number);
-    let msg = msg.or_else(|| shortcuts(&page.input.actions, (setup, &actions.competitions), typing));
+    let msg = msg.or_else(|| shortcuts(&page.input.actions, setup, &actions.competitions, typing));
     // A match is about to begin: a press too many begins no other.
     if let Some(msg) = msg.filter(|_| !page.pending_match.is_some()) {
         actions.carry_out(setup, msg);
@@ -514,14 +514,15 @@ fn posters<'a>(seen: &TitleContext<'a>) -> Node<'a, TitleMsg> {
         .games
         .iter()
         .enumerate()
-        .map(|(k, game)| tiles::poster(game, (k, k == seen.setup.game), seen).basis(240.0).grow());
+        .map(|(k, game)| tiles::poster(game, k, k == seen.setup.game, seen).basis(240.0).grow());
     row().wrap().stretch().gap(16.0).children(posters)
 }
 
 /// Handles the keys of the title; while a number is typed, keys go to its field.
 fn shortcuts(
     actions: &ActionState,
-    (setup, on): (&mut MatchSetup, &ActiveCompetitions),
+    setup: &mut MatchSetup,
+    on: &ActiveCompetitions,
     typing: bool,
 ) -> Option<TitleMsg> {
     if typing {

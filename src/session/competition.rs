@@ -162,7 +162,7 @@ impl ActiveCompetitions {
             let (game, seed) = at_table?;
             let bots: Vec<Fixture> = on.bot_fixtures(fixture.round).collect();
             let counted = bots.iter().filter(|fixture| fixture.played.is_some()).count();
-            let comes = on.played_as(game, seed).is_some() && live_scores.shows_next((counted, bots.len()));
+            let comes = on.played_as(game, seed).is_some() && live_scores.shows_next(counted, bots.len());
             comes.then_some((n, true))
         };
         self.ahead.iter().enumerate().find_map(of)

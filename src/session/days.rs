@@ -55,7 +55,8 @@ impl<'a> DayProgress<'a> {
     pub fn of(
         settings: &'a Settings,
         mut unfinished: impl Iterator<Item = &'a SavedMatch>,
-        (person, date): (Option<&PersonName>, NaiveDate),
+        person: Option<&PersonName>,
+        date: NaiveDate,
         reading: bool,
     ) -> Self {
         let noted = settings.days.of(person, date);
@@ -194,7 +195,8 @@ mod tests {
         let found = |settings: &Settings, unfinished: &[&SavedMatch]| match DayProgress::of(
             settings,
             unfinished.iter().copied(),
-            (None, date),
+            None,
+            date,
             false,
         ) {
             DayProgress::Open => "open".to_owned(),
@@ -209,7 +211,7 @@ mod tests {
         assert_eq!(found(&settings, &[&second, &first]), "first");
         assert_eq!(found(&settings, &[]), "open", "killed before it was saved");
         assert!(matches!(
-            DayProgress::of(&settings, std::iter::empty(), (None, date), true),
+            DayProgress::of(&settings, std::iter::empty(), None, date, true),
             DayProgress::Unknown
         ));
         settings.days.end(date, &first.id, AttemptEnd::Played(Stars::Two));
@@ -226,11 +228,11 @@ mod tests {
         let saved = SavedMatch { names: BySeat::new(Some(ada), None), ..begun(date, "first") };
         note_begun(&saved, today, &mut settings);
         settings.rename_person(0, bo.clone());
-        let progress = DayProgress::of(&settings, [&saved].into_iter(), (Some(&bo), date), false);
+        let progress = DayProgress::of(&settings, [&saved].into_iter(), Some(&bo), date, false);
         assert!(matches!(progress, DayProgress::UnderWay(_)));
         note_begun(&saved, today, &mut settings);
         note_deleted(&saved, today, &mut settings);
-        let progress = DayProgress::of(&settings, std::iter::empty(), (Some(&bo), date), false);
+        let progress = DayProgress::of(&settings, std::iter::empty(), Some(&bo), date, false);
         assert!(matches!(progress, DayProgress::GivenUp));
     }
 

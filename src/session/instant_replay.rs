@@ -62,7 +62,7 @@ impl Highlights {
     /// secret, and fewer than two decisions were made since. It does not check whether a replay is running already; the
     /// state says that.
     #[must_use]
-    pub fn can(&self, (the_match, seating): (&TableMatch, &Seating), playback: &Playback) -> bool {
+    pub fn can(&self, the_match: &TableMatch, seating: &Seating, playback: &Playback) -> bool {
         self.goal.is_some()
             && playback.is_idle()
             && !the_match.passed_windows.pending()
@@ -178,7 +178,7 @@ pub(super) fn ask(
         return;
     }
     let steps = match asked {
-        InstantReplayRequest::Goal if highlights.can((&the_match, &seating), &playback) => {
+        InstantReplayRequest::Goal if highlights.can(&the_match, &seating, &playback) => {
             highlights.goal.clone()
         }
         InstantReplayRequest::End if highlights.can_end(&the_match, &playback) => highlights.end(),

@@ -32,7 +32,7 @@ impl LiveScores {
 
     /// Returns true if the next result can come in, after `n` of `of` results: they are spread over the match, and one
     /// is shown after the other.
-    pub(super) fn shows_next(&self, (n, of): (usize, usize)) -> bool {
+    pub(super) fn shows_next(&self, n: usize, of: usize) -> bool {
         self.left <= 0.0 && self.progress * (of + 1) as f32 >= (n + 1) as f32
     }
 
@@ -87,12 +87,12 @@ mod tests {
     #[test]
     fn live_results_are_spread_over_the_match_and_shown_in_turn() {
         let mut on = LiveScores::default();
-        assert!(!on.shows_next((0, 3)));
+        assert!(!on.shows_next(0, 3));
         on.progress = 0.25;
-        assert!(on.shows_next((0, 3)) && !on.shows_next((1, 3)) && !on.shows_next((0, 1)));
+        assert!(on.shows_next(0, 3) && !on.shows_next(1, 3) && !on.shows_next(0, 1));
         on.progress = 1.0;
-        assert!(on.shows_next((2, 3)) && on.shows_next((0, 1)) && on.fresh().is_none());
+        assert!(on.shows_next(2, 3) && on.shows_next(0, 1) && on.fresh().is_none());
         on.push(DisplayText::verbatim("Elsewhere"));
-        assert!(!on.shows_next((2, 3)) && on.fresh().is_some());
+        assert!(!on.shows_next(2, 3) && on.fresh().is_some());
     }
 }

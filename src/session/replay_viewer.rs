@@ -308,7 +308,7 @@ pub(super) fn open_viewer(
     commands.insert_resource(CurrentClubs(MatchClubs::from_ids(watch.clubs.as_ref())));
     let old: Vec<Entity> = zones.iter().collect();
     let info = watch.game.info();
-    set_table(&mut commands, &old, (info.zones, Some(info.hands)), Screen::Match);
+    set_table(&mut commands, &old, info.zones, Some(info.hands), Screen::Match);
     playback.clear();
     // A ledger knows both hands; a film does not show the moments.
     let reckoning = (timeline.over && watch.film.is_none()).then(|| {

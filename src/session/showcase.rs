@@ -193,7 +193,7 @@ pub(super) fn play(
         let seed = random_seed();
         let Ok((state, steps)) = game.start("", seed, PUBLIC) else { return };
         let old: Vec<Entity> = zones.iter().collect();
-        set_table(&mut commands, &old, (game.info().zones, None), Screen::Title);
+        set_table(&mut commands, &old, game.info().zones, None, Screen::Title);
         playback.clear();
         playback.push(unheard(steps, away));
         info!("behind the title: {}", game.id());

@@ -118,13 +118,14 @@ impl NextMatch {
         mut start: StartMatch,
         data: &StoreHandle,
         prefs: &Prefs,
-        known: (&ActiveCompetitions, &TourRuns),
+        active: &ActiveCompetitions,
+        tours: &TourRuns,
     ) -> Self {
         start.clubs = clubs_of(start.game, &start.options, start.clubs.clone());
         strength_matching::choose_matching_bot(&mut start, &prefs.settings);
         let seed = start.seed.unwrap_or_else(random_seed);
         let humans = MatchPeople::at(&start).humans;
-        let people = PlayerNames::of(&start, seed, humans, known, &prefs.settings).people;
+        let people = PlayerNames::of(&start, seed, humans, active, tours, &prefs.settings).people;
         let key = notebooks::wanted(&start, &people, &prefs.settings);
         let (game, new) = (start.game.id(), start.match_id.is_none());
         let may_be_begun = new && start.resume.is_none() && start.place == MatchLocation::Competition;
@@ -188,7 +189,7 @@ pub(super) fn begin(
     mut commands: Commands,
 ) {
     if let Some(start) = starts.read().last() {
-        waiting.0 = Some(Box::new(NextMatch::new(start.clone(), &data, &prefs, (&active, &tours))));
+        waiting.0 = Some(Box::new(NextMatch::new(start.clone(), &data, &prefs, &active, &tours)));
     }
     if waiting.0.is_none() {
         return;
@@ -220,23 +221,23 @@ pub(super) fn begin(
     let waits = Waits::new(&prefs);
     let OpeningState { state, passed_windows, already_paused, goals } = match opened {
         Opened::Resumed(resumed) => resume_match(resumed, &start, present.audience, waits, &mut playback),
-        Opened::New(state, steps) => kick_off(state, steps, (&start, present.audience), waits, &mut playback),
+        Opened::New(state, steps) => kick_off(state, steps, &start, present.audience, waits, &mut playback),
     };
     log_start(&start);
     let old: Vec<Entity> = zones.iter().collect();
     let info = start.game.info();
-    set_table(&mut commands, &old, (info.zones, Some(info.hands)), Screen::Match);
+    set_table(&mut commands, &old, info.zones, Some(info.hands), Screen::Match);
     commands.insert_resource(TimeOfDaySeed(Some(state.record().seed)));
     commands.insert_resource(CurrentClubs(MatchClubs::from_ids(start.clubs.as_ref())));
     // Clears the decisions of the match before, with the cards picked for them.
     commands.insert_resource(OpenDecisions::default());
     commands.insert_resource(Highlights::default());
     commands.insert_resource(LastSyncCheck::default());
-    let called = PlayerNames::of(&start, seed, present.humans, (&active, &tours), &prefs.settings);
+    let called = PlayerNames::of(&start, seed, present.humans, &active, &tours, &prefs.settings);
     let fans_travel = called.tour.as_ref().is_some_and(TourPart::fans_travel);
     commands.insert_resource(SupportedSeat { fans_travel, ..listener(present.humans) });
     let notebook = found.notebook.or_else(|| start.notebook.clone());
-    let seating = seat(&start, present, (state.as_ref(), notebook.as_ref()), &called, already_paused);
+    let seating = seat(&start, present, state.as_ref(), notebook.as_ref(), &called, already_paused);
     commands.insert_resource(seating);
     commands.insert_resource(TableClock::new(start.secs.map(f64::from)));
     let match_id = start.match_id.clone().or(found.id).unwrap_or_else(|| MatchId::unsaved(start.game.id()));
@@ -334,7 +335,8 @@ fn opponent_line(start: &StartMatch, state: &dyn DynMatch) -> Option<LogLine> {
 fn kick_off(
     mut state: Box<dyn DynMatch>,
     mut steps: Vec<AnimationStep>,
-    (start, audience): (&StartMatch, Audience),
+    start: &StartMatch,
+    audience: Audience,
     waits: Waits,
     playback: &mut Playback,
 ) -> OpeningState {
@@ -399,7 +401,8 @@ impl PlayerNames {
         start: &StartMatch,
         seed: u64,
         humans: SeatSet,
-        (active, tours): (&ActiveCompetitions, &TourRuns),
+        active: &ActiveCompetitions,
+        tours: &TourRuns,
         settings: &Settings,
     ) -> Self {
         let known = &settings.people;
@@ -456,7 +459,8 @@ impl PlayerNames {
 fn seat(
     start: &StartMatch,
     present: MatchPeople,
-    (state, notebook): (&dyn DynMatch, Option<&Notebook>),
+    state: &dyn DynMatch,
+    notebook: Option<&Notebook>,
     called: &PlayerNames,
     already_paused: Option<Seat>,
 ) -> Seating {

@@ -145,7 +145,7 @@ fn lay_field(
     }
     let Some(AnimationStepStarted { step, skipped }) = step else { return };
     pitch.follow(&step.scene);
-    lay_ball(&mut painter, &step.scene, balls.iter().next(), &areas, (&pack, &quad), *skipped);
+    lay_ball(&mut painter, &step.scene, balls.iter().next(), &areas, &pack, &quad, *skipped);
 }
 
 fn lay_ball(
@@ -153,7 +153,8 @@ fn lay_ball(
     scene: &Scene,
     ball: Option<(Entity, Option<&Pose>, Option<&TargetPose>)>,
     areas: &Query<(Entity, &PitchArea)>,
-    (pack, square): (&PicturePack, &AtlasQuad),
+    pack: &PicturePack,
+    square: &AtlasQuad,
     skipped: bool,
 ) {
     // At the goal mouth the ball is part of the picture.

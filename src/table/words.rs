@@ -68,14 +68,14 @@ fn write_labels(
     }
     let labels = painter.commands.spawn((Name::new("labels"), Labels(wanted.to_vec()))).id();
     for (k, label) in wanted.iter().enumerate() {
-        write(&mut painter, labels, (label, label.place(fit.0)), HEIGHT + 0.1 * k as f32);
+        write(&mut painter, labels, label, label.place(fit.0), HEIGHT + 0.1 * k as f32);
     }
     if let Some((old, _)) = old {
         painter.commands.entity(old).despawn();
     }
 }
 
-fn write(painter: &mut TablePainter, labels: Entity, (label, at): (&TableLabel, DesignPoint), z: f32) {
+fn write(painter: &mut TablePainter, labels: Entity, label: &TableLabel, at: DesignPoint, z: f32) {
     let (size, ..) = label.style.measures();
     let (w, h) = label.size();
     let (x, y) = (at.x - w / 2.0, at.y - h / 2.0);

@@ -111,7 +111,7 @@ pub fn draw_stand_strip(p: &Painter, r: Rect, club: &Club) {
             let x = r.left() + (f32::from(seat) + 0.5 * f32::from(row % 2)) * 1.25 * size;
             let wears = colours[((own * 97.0) as usize) % colours.len()];
             let skin = skins[((own * 61.0) as usize) % skins.len()];
-            draw_supporter(p, pos2(x, y - size * 0.35 * own), size, (wears, skin));
+            draw_supporter(p, pos2(x, y - size * 0.35 * own), size, wears, skin);
             if seat % 7 == u16::from(row) % 7 {
                 let scarf = Rect::from_center_size(pos2(x, y - 0.95 * size), vec2(1.9 * size, 0.42 * size));
                 fill_rounded_rect(p, scarf, 2.0, ink(main));
@@ -122,7 +122,7 @@ pub fn draw_stand_strip(p: &Painter, r: Rect, club: &Club) {
     }
 }
 
-fn draw_supporter(p: &Painter, at: Pos2, size: f32, (wears, skin): (Rgb, Rgb)) {
+fn draw_supporter(p: &Painter, at: Pos2, size: f32, wears: Rgb, skin: Rgb) {
     let body = Rect::from_center_size(at + vec2(0.0, 0.62 * size), vec2(0.94 * size, 1.1 * size));
     fill_rounded_rect(p, body, 0.3 * size, ink(wears));
     p.circle_filled(at, 0.34 * size, ink(skin));

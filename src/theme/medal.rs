@@ -57,7 +57,7 @@ pub fn draw_disc(p: &Painter, centre: Pos2, radius: f32, medal: Option<Medal>) {
 }
 
 /// Draws the medal of a match with the lead that earns it.
-pub fn draw_lead_disc(p: &Painter, centre: Pos2, radius: f32, (lead, medal): (u32, Medal)) {
+pub fn draw_lead_disc(p: &Painter, centre: Pos2, radius: f32, lead: u32, medal: Medal) {
     draw_disc(p, centre, radius, Some(medal));
     let words = format!("+{lead}");
     draw_text(p, centre + vec2(0.0, 1.0), Align2::CENTER_CENTER, &words, UiFont::Display, radius, WOOD);

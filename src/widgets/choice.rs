@@ -25,7 +25,8 @@ pub fn segments<'a, M: 'a>(
 
 /// Returns segments for these values, each with its label.
 pub fn one_of<'a, T: Copy + PartialEq, M: 'a>(
-    (labels, values): (&[impl Clone + Into<String>], &[T]),
+    labels: &[impl Clone + Into<String>],
+    values: &[T],
     now: T,
     choose: impl Fn(T) -> M,
 ) -> Node<'a, M> {

@@ -66,7 +66,7 @@ pub const MAX_PAGE_WIDTH: f32 = 1500.0;
 /// Draws a page over the whole window, with the background dimmed by `dim` (0..=1). Returns the message of the user, if
 /// any.
 pub fn page<M>(ctx: &egui::Context, name: &str, dim: f32, node: Node<'_, M>) -> Option<M> {
-    page_on(ctx, (name, Order::Foreground), dim, InitialFocus::Focused, node)
+    page_on(ctx, name, Order::Foreground, dim, InitialFocus::Focused, node)
 }
 
 /// Draws a page over the whole window that decides which widget has the focus when it opens.
@@ -77,17 +77,18 @@ pub fn page_opening<M>(
     opening: InitialFocus,
     node: Node<'_, M>,
 ) -> Option<M> {
-    page_on(ctx, (name, Order::Foreground), dim, opening, node)
+    page_on(ctx, name, Order::Foreground, dim, opening, node)
 }
 
 /// Draws a page on that layer order.
 pub fn page_at<M>(ctx: &egui::Context, name: &str, order: Order, dim: f32, node: Node<'_, M>) -> Option<M> {
-    page_on(ctx, (name, order), dim, InitialFocus::Focused, node)
+    page_on(ctx, name, order, dim, InitialFocus::Focused, node)
 }
 
 fn page_on<M>(
     ctx: &egui::Context,
-    (name, order): (&str, Order),
+    name: &str,
+    order: Order,
     dim: f32,
     opening: InitialFocus,
     node: Node<'_, M>,

@@ -129,7 +129,8 @@ pub fn evaluate<G: HasBots>(
 pub fn compare<G: HasBots>(
     view: &G::View,
     seat: Seat,
-    (better, taken): (&G::Action, &G::Action),
+    better: &G::Action,
+    taken: &G::Action,
     budget: Budget,
     rng: &mut MatchRng,
 ) -> Estimate {

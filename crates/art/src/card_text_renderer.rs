@@ -144,7 +144,7 @@ impl CardTextRenderer {
             let rows = mask.data.chunks_exact(wide as usize);
             for (row, shades) in (top..).zip(rows) {
                 for (column, shade) in (left..).zip(shades) {
-                    sheet.blend((corner.0 as i32 + column, corner.1 as i32 + row), print.ink, *shade);
+                    sheet.blend(corner.0 as i32 + column, corner.1 as i32 + row, print.ink, *shade);
                 }
             }
             let [l, t, r, b] = &mut printed.ink;
@@ -177,7 +177,7 @@ impl CardTextRenderer {
 
 impl PixelBuffer<'_> {
     /// Blends a shade of a colour onto a pixel; does nothing outside the card.
-    pub fn blend(&mut self, (x, y): (i32, i32), colour: Rgb, shade: u8) {
+    pub fn blend(&mut self, x: i32, y: i32, colour: Rgb, shade: u8) {
         // Most pixels are covered whole or not at all.
         if shade == 0 {
             return;

@@ -194,7 +194,8 @@ fn ground_name<'de, D: Deserializer<'de>>(from: D) -> Result<String, D::Error> {
 fn capitals<'de, D: Deserializer<'de>>(
     from: D,
     field: &str,
-    (least, most): (usize, usize),
+    least: usize,
+    most: usize,
 ) -> Result<String, D::Error> {
     let text = String::deserialize(from)?;
     let fits = (least..=most).contains(&text.chars().count());
@@ -207,11 +208,11 @@ fn capitals<'de, D: Deserializer<'de>>(
 }
 
 fn short<'de, D: Deserializer<'de>>(from: D) -> Result<String, D::Error> {
-    capitals(from, "short", (3, 3))
+    capitals(from, "short", 3, 3)
 }
 
 fn letter<'de, D: Deserializer<'de>>(from: D) -> Result<String, D::Error> {
-    capitals(from, "letter", (1, 2))
+    capitals(from, "letter", 1, 2)
 }
 
 fn rgb(text: &str) -> Result<Rgb, String> {

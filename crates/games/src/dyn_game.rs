@@ -72,7 +72,13 @@ pub trait DynGame: Sync {
     ) -> Result<Vec<DisplayText>, NotebookError>;
     /// Returns the notebook of the bot of a difficulty and seat after the match of a record, if `before` was its
     /// notebook before it; none if that bot keeps none, or if notebook or record cannot be read.
-    fn noted_after(&self, record: &Record, bot: (Difficulty, Seat), before: &Notebook) -> Option<Notebook>;
+    fn noted_after(
+        &self,
+        record: &Record,
+        bot: Difficulty,
+        seat: Seat,
+        before: &Notebook,
+    ) -> Option<Notebook>;
     /// Starts a match with these options (RON; empty for the defaults) and returns it with the steps of its set-up.
     ///
     /// # Errors
@@ -157,7 +163,8 @@ pub trait DynGame: Sync {
     fn habit_count(
         &self,
         record: &Record,
-        bot: (Difficulty, Seat),
+        bot: Difficulty,
+        seat: Seat,
     ) -> Result<Option<HabitCount>, RecordError>;
     /// Replays a record and returns the final score, result and statistics.
     ///
@@ -379,7 +386,7 @@ impl<G: StagedGame + HasBots> DynGame for ErasedGame<G> {
             -> Result<ReproducibleMatch, BotMatchError> = reproducible::play::<G>;
         fn check_decisions(record: &Record, seat: Seat, bot: CountedBot) -> Result<DecisionCheck, RecordError>
             = reproducible::check::<G>;
-        fn habit_count(record: &Record, bot: (Difficulty, Seat)) -> Result<Option<HabitCount>, RecordError>
+        fn habit_count(record: &Record, bot: Difficulty, seat: Seat) -> Result<Option<HabitCount>, RecordError>
             = habit::count::<G>;
         fn options_naming(clubs: BySeat<&str>) -> Option<String> = G::options_naming;
         fn ledger_against(record: &Record, effort: LedgerSamples, bots: KnownBots) -> Result<Ledger, RecordError>
@@ -392,8 +399,14 @@ impl<G: StagedGame + HasBots> DynGame for ErasedGame<G> {
         fn check_data(file: &str, text: &str) -> Result<(), RuleDataError> = G::check_data;
     }
 
-    fn noted_after(&self, record: &Record, bot: (Difficulty, Seat), before: &Notebook) -> Option<Notebook> {
-        noted_after::<G>(record, bot, before)
+    fn noted_after(
+        &self,
+        record: &Record,
+        bot: Difficulty,
+        seat: Seat,
+        before: &Notebook,
+    ) -> Option<Notebook> {
+        noted_after::<G>(record, bot, seat, before)
     }
 
     fn start(

@@ -219,7 +219,7 @@ impl<G: StagedGame + HasBots> ErasedMatch<G> {
     /// Returns the steps of events that lead from the scene `before` to the current one, and the pauses between them.
     fn shown(&self, before: &Scene, emitted: Emitted<G>, audience: Audience) -> StepsAndPauses {
         let cast = ShowRng::of(self.record.seed);
-        let presented = present::<G>((before, self.scene(audience)), emitted.0, audience, cast, |_, _| {});
+        let presented = present::<G>(before, self.scene(audience), emitted.0, audience, cast, |_, _| {});
         let pass_windows = presented.pass_windows(&emitted.1);
         (presented.steps, pass_windows)
     }
@@ -455,7 +455,7 @@ impl<G: StagedGame + HasBots> DynMatch for ErasedMatch<G> {
     fn may_undo_unseen(&self, seat: Seat) -> bool {
         let cast = ShowRng::of(self.record.seed);
         let unseen = self.last_of(seat).is_some_and(|before| {
-            let ask = || nobody_was_shown((&before.state, &self.state), seat, &before.action, cast);
+            let ask = || nobody_was_shown(&before.state, &self.state, seat, &before.action, cast);
             *before.nobody_was_shown.get_or_init(ask)
         });
         unseen || self.may_undo(seat)

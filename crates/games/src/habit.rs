@@ -23,7 +23,8 @@ pub struct HabitCount {
 /// The first error in the record.
 pub(super) fn count<G: HasBots>(
     record: &Record,
-    (difficulty, seat): (Difficulty, Seat),
+    difficulty: Difficulty,
+    seat: Seat,
 ) -> Result<Option<HabitCount>, RecordError> {
     let options: G::Options = read_options(record.options.get_ron())?;
     let Some(mut habit) = G::readable(difficulty, seat, &options) else { return Ok(None) };
@@ -63,8 +64,8 @@ mod tests {
                     let played =
                         arena.play_match(seed, BySeat::new(Difficulty::Amateur, difficulty), true).unwrap();
                     // Read as the semi-pro, whoever played.
-                    let bot = (Difficulty::SemiPro, Seat::Away);
-                    let count = game.habit_count(&played.record.unwrap(), bot).unwrap().unwrap();
+                    let (record, reader) = (played.record.unwrap(), Difficulty::SemiPro);
+                    let count = game.habit_count(&record, reader, Seat::Away).unwrap().unwrap();
                     totals[k] = (totals[k].0 + count.as_usual, totals[k].1 + count.of);
                 }
             }
@@ -77,7 +78,7 @@ mod tests {
             .unwrap()
             .play_match(1, BySeat::new(Difficulty::Pro, Difficulty::Pro), true)
             .unwrap();
-        let none = ladder.habit_count(&played.record.unwrap(), (Difficulty::Pro, Seat::Away)).unwrap();
+        let none = ladder.habit_count(&played.record.unwrap(), Difficulty::Pro, Seat::Away).unwrap();
         assert_eq!(none, None);
     }
 }

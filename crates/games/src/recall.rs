@@ -66,7 +66,8 @@ pub(super) fn replay_to<G: Game>(
 /// or what was noted while the match waited.
 pub(super) fn noted_after<G: HasBots>(
     record: &Record,
-    (difficulty, seat): (Difficulty, Seat),
+    difficulty: Difficulty,
+    seat: Seat,
     before: &Notebook,
 ) -> Option<Notebook> {
     let options = read_options(record.options.get_ron()).ok()?;

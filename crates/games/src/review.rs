@@ -241,7 +241,7 @@ fn own<G: StagedGame + HasBots>(
     let best = G::bot(Difficulty::WorldClass, seat, options).choose(view, legal, budget, &mut rng);
     let suggested = suggested_action::<G>(view, seat, legal);
     unless_better(best, suggested, |best, auto| {
-        compare::<G>(view, seat, (best, auto), budget, &mut rng).is_significant()
+        compare::<G>(view, seat, best, auto, budget, &mut rng).is_significant()
     })
 }
 
@@ -393,7 +393,7 @@ fn review_position<G: StagedGame + HasBots>(
             let found = if is_advised(&taken, &own, suggested.as_ref()) {
                 Estimate::default()
             } else {
-                compare::<G>(&view, seat, (&own, &taken), budget, &mut rng)
+                compare::<G>(&view, seat, &own, &taken, budget, &mut rng)
             };
             cost = if found.is_significant() { found.value } else { 0.0 };
             if cost > 0.0 {

@@ -204,7 +204,7 @@ pub(super) fn chapters<G: StagedGame>(
         let these = events.by_ref().take(so_far - presented).collect();
         presented = so_far;
         let cast = ShowRng::of(record.seed);
-        let steps = present::<G>((&before, truth.clone()), these, audience, cast, |_, _| {}).steps;
+        let steps = present::<G>(&before, truth.clone(), these, audience, cast, |_, _| {}).steps;
         before.clone_from(&truth);
         all.push(DecisionSteps { steps, truth, owed });
     }

@@ -67,7 +67,8 @@ fn faces(scene: Scene) -> FaceCounts {
 /// neither has looked behind the privacy screen since. The comparison covers the steps and the seat that the privacy
 /// screen names, but not changes of views that nobody has seen yet.
 pub(super) fn nobody_was_shown<G: StagedGame>(
-    (before, now): (&G, &G),
+    before: &G,
+    now: &G,
     seat: Seat,
     action: &G::Action,
     cast: ShowRng,
@@ -112,7 +113,7 @@ fn shown<G: StagedGame>(before: &G, seat: Seat, action: &G::Action, cast: ShowRn
     let mut recording = RecordingSink::new(look);
     now.apply(seat, action, &mut recording).ok()?;
     let first = recording.pass_windows.first().copied();
-    let mut presented = present::<G>((&table, look(&now)), recording.seen, SCREEN, cast, |_, _| {});
+    let mut presented = present::<G>(&table, look(&now), recording.seen, SCREEN, cast, |_, _| {});
     // Steps after a hush wait behind the privacy screen, and with them the fact whether there was a decision to make.
     let asked = match first {
         Some((events, asked)) => {

@@ -189,7 +189,8 @@ pub(super) struct LessonStepFile<'a> {
 /// Reads the steps, plays them through from where the record ends, and every other way that they allow.
 pub(super) fn read(
     place: &Place<'_>,
-    (game, record): (&'static dyn DynGame, &Record),
+    game: &'static dyn DynGame,
+    record: &Record,
     players: BySeat<Controller>,
     written: &[LessonStepFile<'_>],
 ) -> Result<LessonPlan, RuleDataError> {
@@ -210,7 +211,7 @@ pub(super) fn read(
         plan.steps.push(read);
     }
     for (k, step) in written.iter().enumerate() {
-        other_ways(place, (game, record), &plan, k, step)?;
+        other_ways(place, game, record, &plan, k, step)?;
     }
     Ok(plan)
 }
@@ -316,7 +317,8 @@ impl LessonMatch {
 /// Plays every other way through that step, and all that follows.
 fn other_ways(
     place: &Place<'_>,
-    (game, record): (&'static dyn DynGame, &Record),
+    game: &'static dyn DynGame,
+    record: &Record,
     plan: &LessonPlan,
     k: usize,
     written: &LessonStepFile<'_>,

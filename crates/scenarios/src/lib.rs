@@ -196,7 +196,7 @@ pub fn parse(text: &str) -> Result<Scenario, RuleDataError> {
     }
     let title = place.display_text(written.title, "the title", reading::MAX_SHOWN_CHARS)?;
     let text = place.display_text(written.text, "the text", TEXT)?;
-    let plan = lesson::read(&place, (entry, &record), players, &written.steps)?;
+    let plan = lesson::read(&place, entry, &record, players, &written.steps)?;
     Ok(Scenario { name: String::new(), title, text, players, record, plan: Arc::new(plan) })
 }
 

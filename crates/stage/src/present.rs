@@ -47,7 +47,8 @@ pub struct PassWindow {
 /// `each` is called with every event that the audience may see and its steps.
 #[must_use]
 pub fn present<G: StagedGame>(
-    (before, truth): (&Scene, Scene),
+    before: &Scene,
+    truth: Scene,
     seen: Vec<(G::Event, Scene)>,
     audience: Audience,
     rng: ShowRng,

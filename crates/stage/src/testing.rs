@@ -57,7 +57,7 @@ fn presented<G: StagedGame>(
     let known = seen.iter().filter(|(event, _)| G::observed_by(event, audience.seat).is_some());
     let mut afters = known.map(|(_, after)| after.clone()).collect::<Vec<_>>().into_iter();
     let truth = look(state, audience);
-    present::<G>((before, truth), seen, audience, show_rng(), |event, steps| {
+    present::<G>(before, truth, seen, audience, show_rng(), |event, steps| {
         let after = afters.next().unwrap();
         if let Some(step) = steps.last() {
             assert_eq!(*step.scene, after, "{event:?} ends elsewhere");

@@ -153,7 +153,7 @@ pub(super) struct LoadedMatch {
 
 impl LoadedMatch {
     /// Reads the text of the match with that id.
-    fn parse((id, place): (MatchId, MatchLocation), text: &str) -> Result<Self, DecodeError> {
+    fn parse(id: MatchId, place: MatchLocation, text: &str) -> Result<Self, DecodeError> {
         let ([home, away], file, replayed) = parse(text)?;
         let names = file.names();
         let MatchFile { saved, lesson, day, tour, coach_answers, secs, notebook, clubs, record, .. } = file;
@@ -434,7 +434,7 @@ impl Store {
         let found = |place: MatchLocation, id: &MatchId| {
             let path = self.match_path(place, id).ok()?;
             let text = self.disk.read(&path, reading::LIMIT).ok()?.text;
-            Some((LoadedMatch::parse((id.clone(), place), &text).ok()?, path))
+            Some((LoadedMatch::parse(id.clone(), place, &text).ok()?, path))
         };
         let of_that_name = MatchLocation::BOTH.into_iter().flat_map(|place| {
             let folder = self.folder_at(place.folder());
@@ -479,7 +479,7 @@ impl Store {
         for stem in self.stems(&folder, names, unusable) {
             let path = folder.join(format!("{stem}.ron"));
             let id = MatchId::of_stem(&stem);
-            match self.read(&path, reading::LIMIT, |text| LoadedMatch::parse((id, place), text)) {
+            match self.read(&path, reading::LIMIT, |text| LoadedMatch::parse(id, place, text)) {
                 Ok(Some((mut one, modified))) => {
                     one.saved.saved = if one.saved.saved == 0 { modified } else { one.saved.saved };
                     found.push(one);

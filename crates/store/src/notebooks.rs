@@ -111,7 +111,7 @@ impl Notebooks {
         let Some(before) = known.map(|entry| entry.notebook.clone()).or_else(|| game.empty_notebook()) else {
             return false;
         };
-        let Some(notebook) = game.noted_after(&saved.record, (key.difficulty, reader), &before) else {
+        let Some(notebook) = game.noted_after(&saved.record, key.difficulty, reader, &before) else {
             return false;
         };
         let mut noted = known.map(|entry| entry.noted.clone()).unwrap_or_default();

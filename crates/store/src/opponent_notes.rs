@@ -37,6 +37,6 @@ pub fn notebook_of<'a>(
     let game = games::find(game)?;
     let (reader, blank) = (game.notebook_level()?, game.empty_notebook()?);
     Some(matches.into_iter().fold(blank, |notebook, (record, seat)| {
-        game.noted_after(record, (reader, *seat), &notebook).unwrap_or(notebook)
+        game.noted_after(record, reader, *seat, &notebook).unwrap_or(notebook)
     }))
 }

@@ -244,7 +244,7 @@ impl TourMap {
         for (stop, lanes) in sketches.into_iter().enumerate() {
             let nodes = lanes.into_iter().enumerate().map(|(lane, sketch)| {
                 let ways = ways(lane, widths[stop], widths[stop + 1]);
-                sketch.node(tour.heat, (stop, lane), club(), ways)
+                sketch.node(tour.heat, stop, lane, club(), ways)
             });
             stops.push(nodes.collect());
         }
@@ -261,7 +261,7 @@ impl TourMap {
             .map(|(lane, game)| {
                 let sketch =
                     NodeSketch { legs: vec![(game, 0)], seat: rng.toss(), shift: 0, stake: TourStake::Cup };
-                sketch.node(tour.heat, (STOPS - 1, lane), club(), Vec::new())
+                sketch.node(tour.heat, STOPS - 1, lane, club(), Vec::new())
             })
             .collect();
         let mut final_order: Vec<usize> = (0..finals.len()).collect();
@@ -319,13 +319,7 @@ impl TourMap {
 }
 
 impl NodeSketch {
-    fn node(
-        self,
-        heat: Heat,
-        (stop, lane): (usize, usize),
-        club: &'static str,
-        ways: Vec<usize>,
-    ) -> TourNode {
+    fn node(self, heat: Heat, stop: usize, lane: usize, club: &'static str, ways: Vec<usize>) -> TourNode {
         let rules = heat.rules();
         let rank = rules.ranks[stop].saturating_add_signed(self.shift).min(6);
         let kind = match (stop + 1 == STOPS, self.legs.len()) {

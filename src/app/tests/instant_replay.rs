@@ -8,7 +8,7 @@ fn until_a_goal(test_app: &mut TestApp) -> bool {
     for _ in 0..80 {
         let (the_match, playback) = (test_app.the_match(), test_app.get::<Playback>());
         if test_app.state() != AppState::InstantReplay
-            && test_app.get::<Highlights>().can((the_match, test_app.seating()), playback)
+            && test_app.get::<Highlights>().can(the_match, test_app.seating(), playback)
         {
             return true;
         }

@@ -19,7 +19,7 @@ fn button(test_app: &TestApp, action: InputAction) -> GamepadButton {
 }
 
 /// Chooses that option by gamepad, with the button for more options held if needed.
-fn choose(test_app: &mut TestApp, pad: Entity, (seat, k): (Seat, usize)) {
+fn choose(test_app: &mut TestApp, pad: Entity, seat: Seat, k: usize) {
     let more = button(test_app, InputAction::MoreOptions);
     let own = button(test_app, InputAction::Option(seat, k));
     if k < OPTIONS / 2 {
@@ -88,7 +88,7 @@ fn a_gamepad_can_choose_every_option_and_the_pass_window() {
     assert_eq!(all.len(), hints.len(), "everything lies under a hand");
     assert!(all.len() > OPTIONS / 2, "more than one hand of a pad has buttons: {all:?}");
     for (target, k) in all {
-        choose(&mut test_app, pad, (seat, k));
+        choose(&mut test_app, pad, seat, k);
         let chosen = match target {
             DecisionTarget::Offer(n) => SecretChoice::Action(test_app.asked().offers[seat][n].action.clone()),
             DecisionTarget::Call => SecretChoice::Call,

@@ -44,8 +44,8 @@ pub(super) struct PromptStrip {
     pub(super) hot: Option<DecisionTarget>,
     /// True if nothing may be highlighted: it would show the other player what is considered.
     pub(super) secret: bool,
-    /// The lamp before the question, on or off, if both choose at once.
-    pub(super) lamp: Option<bool>,
+    /// The indicator before the question, on or off, if both choose at once.
+    pub(super) indicator: Option<bool>,
 }
 
 impl PromptStrip {
@@ -56,8 +56,10 @@ impl PromptStrip {
     pub(super) fn of(
         seat: Seat,
         asked: &OpenDecisions,
-        (keys, by_pad): (&Bindings, bool),
-        (name, undoes): (Option<DisplayText>, Option<DisplayText>),
+        keys: &Bindings,
+        by_pad: bool,
+        name: Option<DisplayText>,
+        undoes: Option<DisplayText>,
         hovered: Option<CardId>,
         worn: bool,
     ) -> Self {
@@ -101,20 +103,20 @@ impl PromptStrip {
         let hovered = hovered.filter(|_| asked.focus.is_none());
         let hot = hovered.and_then(|id| asked.offered(seat, id)).map(DecisionTarget::Offer);
         let head = head(seat, asked, name.map(|name| (name, on_players.is_empty())));
-        Self { seat, head, buttons, on_cards, on_players, focus, hot, secret: asked.secret, lamp: None }
+        Self { seat, head, buttons, on_cards, on_players, focus, hot, secret: asked.secret, indicator: None }
     }
 
-    /// Returns the prompt with the lamp of its side: lit once it has chosen, if both choose at once. If
+    /// Returns the prompt with the indicator of its side: lit once it has chosen, if both choose at once. If
     /// there is only a name, a text says that both choose in secret, and who has chosen.
-    pub(super) fn with_lamp(self, lamp: Option<bool>, name: Option<&DisplayText>) -> Self {
+    pub(super) fn with_indicator(self, indicator: Option<bool>, name: Option<&DisplayText>) -> Self {
         let alone = name.filter(|name| self.secret && **name == self.head);
         let explained = self.buttons.iter().any(|button| matches!(button.target, DecisionTarget::Offer(_)));
-        let head = match alone.filter(|_| !explained).zip(lamp) {
+        let head = match alone.filter(|_| !explained).zip(indicator) {
             Some((name, false)) => say!("hud-secret-choosing", name),
             Some((name, true)) => say!("hud-secret-ready", name),
             None => self.head,
         };
-        Self { lamp, head, ..self }
+        Self { indicator, head, ..self }
     }
 
     /// Returns the frames of a button; `over` is true if the pointer is on it.
@@ -228,12 +230,12 @@ mod tests {
     fn with_many_cards_the_keys_are_on_the_cards() {
         let keys = Bindings::default();
         let few = asked((0..5).map(|k| offer("Card", Some(k))).collect());
-        let strip = PromptStrip::of(Seat::Home, &few, (&keys, false), (None, None), None, false);
+        let strip = PromptStrip::of(Seat::Home, &few, &keys, false, None, None, None, false);
         assert_eq!((strip.buttons.len(), strip.on_cards.len()), (5, 0));
         let mut all: Vec<ActionOption> = (0..6).map(|k| offer("Card", Some(k))).collect();
         all.push(offer("Pass", None));
         let strip =
-            PromptStrip::of(Seat::Home, &asked(all), (&keys, false), (None, None), Some(CardId(3)), false);
+            PromptStrip::of(Seat::Home, &asked(all), &keys, false, None, None, Some(CardId(3)), false);
         assert_eq!(strip.on_cards.len(), 6);
         assert_eq!(
             strip.buttons,
@@ -255,7 +257,7 @@ mod tests {
             let mut both = asked((0..few).map(|k| offer("Card", Some(k))).collect());
             both.offers[Seat::Away] = (0..4).map(|k| offer("Card", Some(10 + k))).collect();
             both.secret = true;
-            let strip = |seat, worn| PromptStrip::of(seat, &both, (&keys, false), (name(), None), None, worn);
+            let strip = |seat, worn| PromptStrip::of(seat, &both, &keys, false, name(), None, None, worn);
             let on_cards: Vec<usize> = strips(&both, strip, |strip| strip.buttons.len() < 4)
                 .iter()
                 .map(|strip| strip.on_cards.len())
@@ -273,8 +275,7 @@ mod tests {
         secret.offers = std::mem::take(&mut secret.offers).swapped();
         let bindings = Bindings::default();
         let caps = |by_pad| -> Vec<DisplayText> {
-            let strip =
-                PromptStrip::of(Seat::Away, &secret, (&bindings, by_pad), (name(), None), None, false);
+            let strip = PromptStrip::of(Seat::Away, &secret, &bindings, by_pad, name(), None, None, false);
             strip.buttons.into_iter().map(|button| button.cap).collect()
         };
         assert_eq!(caps(true), ["X", "Y", "B", "LB", "A", "RB", "RT+X", "RT+Y"]);
@@ -287,9 +288,9 @@ mod tests {
         let keys = Bindings::default();
         let mut both = asked((0..3).map(|k| offer("Card", Some(k))).collect());
         both.secret = true;
-        let head = |worn, lamp| {
-            let strip = PromptStrip::of(Seat::Home, &both, (&keys, false), (name(), None), None, worn);
-            strip.with_lamp(lamp, name().as_ref()).head
+        let head = |worn, indicator| {
+            let strip = PromptStrip::of(Seat::Home, &both, &keys, false, name(), None, None, worn);
+            strip.with_indicator(indicator, name().as_ref()).head
         };
         let name = || DisplayText::verbatim("Name");
         assert_eq!(head(true, Some(false)), say!("hud-secret-choosing", name = name()));
@@ -302,7 +303,7 @@ mod tests {
         let keys = Bindings::default();
         let mut one = asked(vec![offer("Pass", None)]);
         let undo = |asked: &OpenDecisions, undoes: Option<DisplayText>| {
-            let strip = PromptStrip::of(Seat::Home, asked, (&keys, false), (None, undoes), None, false);
+            let strip = PromptStrip::of(Seat::Home, asked, &keys, false, None, undoes, None, false);
             let button = strip.buttons.into_iter().find(|button| button.target == DecisionTarget::Undo);
             button.map(|button| button.label)
         };
@@ -325,8 +326,10 @@ mod tests {
         let strip = PromptStrip::of(
             Seat::Home,
             &secret,
-            (&Bindings::default(), false),
-            (name(), None),
+            &Bindings::default(),
+            false,
+            name(),
+            None,
             Some(CardId(1)),
             false,
         );
@@ -340,8 +343,10 @@ mod tests {
         let strip = PromptStrip::of(
             Seat::Home,
             &asked(vec![offer("X", None)]),
-            (&Bindings::default(), false),
-            (None, None),
+            &Bindings::default(),
+            false,
+            None,
+            None,
             None,
             false,
         );

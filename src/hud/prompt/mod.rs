@@ -13,7 +13,7 @@ use bevy::prelude::*;
 use bevy_egui::EguiContexts;
 use bevy_egui::egui::{Painter, Rect, Ui, vec2};
 
-use super::corner::lamp;
+use super::corner::has_chosen;
 use super::lesson::TutorialState;
 use super::regions::{HudLayout, HudRegion};
 use super::{HudCanvas, overlay, placed};
@@ -44,8 +44,12 @@ fn keys_on_cards(
     p: &Painter,
     canvas: HudCanvas,
     strip: &PromptStrip,
-    (scene, zones, chosen): (&Scene, &[Zone], &[CardId]),
-    (caps, dear, panels): (&mut Vec<Rect>, &mut Vec<Rect>, &[Rect]),
+    scene: &Scene,
+    zones: &[Zone],
+    chosen: &[CardId],
+    caps: &mut Vec<Rect>,
+    dear: &mut Vec<Rect>,
+    panels: &[Rect],
     scale: UiScale,
 ) {
     let worn: Vec<(&str, Rect, String)> = (strip.on_cards.iter())
@@ -60,12 +64,12 @@ fn keys_on_cards(
     for (zone, ..) in &worn {
         let hand = worn.iter().filter(|(other, ..)| other == zone);
         let (cards, keys): (Vec<Rect>, Vec<String>) = hand.map(|(_, lies, cap)| (*lies, cap.clone())).unzip();
-        let line = || paint::line_of_keys(p, canvas, &cards, dear, (&keys, scale));
+        let line = || paint::line_of_keys(p, canvas, &cards, dear, &keys, scale);
         lines.entry(zone).or_insert_with(line);
     }
     for (zone, lies, cap) in &worn {
         let line = lines.get(zone).copied().flatten();
-        let key = paint::on_card(p, canvas, *lies, (dear, panels, line), (cap, scale));
+        let key = paint::on_card(p, canvas, *lies, dear, panels, line, cap, scale);
         caps.extend(key);
         dear.extend(key);
     }
@@ -138,12 +142,13 @@ pub(super) fn draw(
             two.then(|| seating.names[seat].clone().unwrap_or_else(|| club(seat)))
         };
         let name = called(seat, club);
-        let names = (name.clone(), decisions.undo.and_then(|seat| called(seat, club_short)));
-        let strip = PromptStrip::of(seat, &decisions, (&keys, actions.by_pad(seat)), names, hovered.0, worn);
-        let lit = lamp((&the_match, &seating), &hud.scene, seat);
-        // In text too large for the strip below the pitch the lamp alone says it.
-        let with_name = strip.clone().with_lamp(lit, name.as_ref());
-        if paint::fits(&ui, canvas, &with_name) { with_name } else { PromptStrip { lamp: lit, ..strip } }
+        let undoes = decisions.undo.and_then(|seat| called(seat, club_short));
+        let by_pad = actions.by_pad(seat);
+        let strip = PromptStrip::of(seat, &decisions, &keys, by_pad, name.clone(), undoes, hovered.0, worn);
+        let lit = has_chosen(&the_match, &seating, &hud.scene, seat);
+        // In text too large for the strip below the pitch the indicator alone says it.
+        let with_name = strip.clone().with_indicator(lit, name.as_ref());
+        if paint::fits(&ui, canvas, &with_name) { with_name } else { PromptStrip { indicator: lit, ..strip } }
     };
     let strips = strips(&decisions, strip, |strip| paint::fits(&ui, canvas, strip));
     for strip in &strips {
@@ -151,13 +156,17 @@ pub(super) fn draw(
             ui.painter(),
             canvas,
             strip,
-            (&hud.scene, zones, &chosen),
-            (&mut caps, &mut dear, &panels),
+            &hud.scene,
+            zones,
+            &chosen,
+            &mut caps,
+            &mut dear,
+            &panels,
             *scale,
         );
         for (player, cap) in &strip.on_players {
             if let Some(shirt) = hud.scene.shirts.iter().find(|shirt| shirt.player_id() == *player) {
-                caps.push(paint::draw_key_on_player(ui.painter(), canvas, shirt.at, (&cap.shown(), *scale)));
+                caps.push(paint::draw_key_on_player(ui.painter(), canvas, shirt.at, &cap.shown(), *scale));
             }
         }
     }
@@ -168,7 +177,7 @@ pub(super) fn draw(
     let plates: Vec<Rect> = spot::plates(&hud.scene, canvas).chain(legs).collect();
     for strip in &strips {
         let seat = strip.seat;
-        let (r, solved) = paint::lay_out_prompt(&ui, canvas, strip, (&caps, &plates));
+        let (r, solved) = paint::lay_out_prompt(&ui, canvas, strip, &caps, &plates);
         laid.note(HudRegion::Prompt(seat), r);
         let touch = placed(ctx, &area(seat), r, solved);
         if let Some(PromptPointer::Click(target)) = touch {
@@ -191,7 +200,7 @@ pub(super) fn draw(
         let lies = offer.card.and_then(place).map(|(at, size)| card(canvas, at, size));
         laid.note(
             HudRegion::Hint,
-            paint::draw_option_preview(&mut ui, canvas, (offer, drawn, lies), (room, &things)),
+            paint::draw_option_preview(&mut ui, canvas, offer, drawn, lies, room, &things),
         );
     } else if let (Some(id), Some(seat)) =
         (focused.or(hovered.0.filter(|_| decisions.focus.is_none())), decisions.seat())

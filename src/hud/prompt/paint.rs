@@ -44,7 +44,8 @@ pub(super) fn lay_out_prompt<'a>(
     ui: &Ui,
     canvas: HudCanvas,
     strip: &'a PromptStrip,
-    (keys, plates): (&[Rect], &[Rect]),
+    keys: &[Rect],
+    plates: &[Rect],
 ) -> (Rect, SolvedLayout<'a, PromptPointer>) {
     // Where both choose in secret, names of areas lie above the strip: smaller letters come before a second row.
     let least = if strip.secret { 6 } else { 15 };
@@ -90,13 +91,16 @@ fn sized<'a>(
     (strip.place(canvas, solved.size(), things), solved)
 }
 
-/// Returns the box of the prompt: the lamp if there is one, the question, and the buttons.
+/// Returns the box of the prompt: the indicator if there is one, the question, and the buttons.
 fn pill(strip: &PromptStrip, share: f32) -> Node<'_, PromptPointer> {
     let size = 32.0 * share;
-    let lamp = strip.lamp.map(|lit| drawing((24.0, 24.0), move |p, r| lamp(p, r.center(), lit)).rigid());
+    let indicator = strip
+        .indicator
+        .map(|lit| drawing((24.0, 24.0), move |p, r| draw_indicator(p, r.center(), lit)).rigid());
     // A name of one long word breaks rather than leave the box.
     let question = StyledText::new(&strip.head, UiFont::Display, size).node().min_width(0.0);
-    let head = row().gap(10.0).min_height(ROW).min_width(0.0).pad(0.0, 6.0).children(lamp).child(question);
+    let head =
+        row().gap(10.0).min_height(ROW).min_width(0.0).pad(0.0, 6.0).children(indicator).child(question);
     let buttons = strip.buttons.iter().map(|button| option(strip, button, size).rigid());
     let rows = row()
         .gaps(10.0, 0.0)
@@ -141,8 +145,8 @@ fn option<'a>(strip: &'a PromptStrip, button: &'a PromptButton, size: f32) -> No
         )
 }
 
-/// Draws the lamp before the question: on if that side has chosen.
-fn lamp(p: &Painter, at: Pos2, lit: bool) {
+/// Draws the indicator before the question: on if that side has chosen.
+fn draw_indicator(p: &Painter, at: Pos2, lit: bool) {
     bulb(p, at, lit);
     if lit {
         let tick = [vec2(-6.0, 0.0), vec2(-2.0, 5.0), vec2(6.0, -5.0)].map(|off| at + off);
@@ -163,7 +167,8 @@ pub(super) fn line_of_keys(
     canvas: HudCanvas,
     cards: &[Rect],
     dear: &[Rect],
-    (caps, scale): (&[String], UiScale),
+    caps: &[String],
+    scale: UiScale,
 ) -> Option<KeyPlace> {
     let size = caps.iter().map(|cap| key_size(p, cap, scale, 1.0)).fold(Vec2::ZERO, Vec2::max);
     in_one_line(cards, size, dear, canvas).filter(|_| cards.len() > 1)
@@ -175,8 +180,11 @@ pub(super) fn on_card(
     p: &Painter,
     canvas: HudCanvas,
     card: Rect,
-    (dear, panels, place): (&[Rect], &[Rect], Option<KeyPlace>),
-    (cap, scale): (&str, UiScale),
+    dear: &[Rect],
+    panels: &[Rect],
+    place: Option<KeyPlace>,
+    cap: &str,
+    scale: UiScale,
 ) -> Option<Rect> {
     let tried = |share: f32| {
         let size = key_size(p, cap, scale, share);
@@ -200,7 +208,8 @@ pub(super) fn draw_key_on_player(
     p: &Painter,
     canvas: HudCanvas,
     at: DesignPoint,
-    (cap, scale): (&str, UiScale),
+    cap: &str,
+    scale: UiScale,
 ) -> Rect {
     let high = scale.text_size(28.0).min(40.0);
     draw_keycap(p, canvas.sheet(at.x, at.y + 30.0 + high / 2.0), high, cap, false)
@@ -223,7 +232,7 @@ pub(super) fn explain(
     reason: &DisplayText,
 ) -> Rect {
     let words = |share| note((2.0, MUTED)).child(StyledText::note(reason).size(22.0 * share).colour(CHALK));
-    hint_box(ui, |shapes| above(lies, shapes), (room, things), words)
+    hint_box(ui, |shapes| above(lies, shapes), room, things, words)
 }
 
 /// Returns the middle of a box of the first of these sizes above a card.
@@ -246,17 +255,18 @@ pub(super) fn refuse(
     };
     let words =
         |share| note((3.0, MUTED)).child(StyledText::new(text, UiFont::Display, 26.0 * share).colour(AMBER));
-    hint_box(ui, above, (room, things), words)
+    hint_box(ui, above, room, things, words)
 }
 
 /// Draws a text box in its best place, and returns that.
 fn hint_box<'a>(
     ui: &mut Ui,
     preferred: impl Fn(&[Vec2]) -> Pos2,
-    within: (Rect, &[TableObstacle]),
+    room: Rect,
+    things: &[TableObstacle],
     words: impl Fn(f32) -> Node<'a, ()>,
 ) -> Rect {
-    let (r, solved) = place_box(ui, (Id::new("hint"), &WIDTHS), preferred, within, words);
+    let (r, solved) = place_box(ui, Id::new("hint"), &WIDTHS, preferred, room, things, words);
     solved.show(ui, r.min);
     r
 }
@@ -283,8 +293,11 @@ pub(super) fn waiting(ui: &mut Ui, canvas: HudCanvas, seating: &Seating, seat: S
 pub(super) fn draw_option_preview(
     ui: &mut Ui,
     canvas: HudCanvas,
-    (offer, drawn, lies): (&ActionOption, bool, Option<Rect>),
-    (room, things): (Rect, &[TableObstacle]),
+    offer: &ActionOption,
+    drawn: bool,
+    lies: Option<Rect>,
+    room: Rect,
+    things: &[TableObstacle],
 ) -> Rect {
     let mut preferred = None;
     let (mut head, mut words) = (offer.label.capitals(), &DisplayText::EMPTY);
@@ -311,7 +324,7 @@ pub(super) fn draw_option_preview(
         (Some(preferred), None) => preferred,
         (None, None) => canvas.sheet(1264.0, 330.0),
     };
-    hint_box(ui, near, (room, things), body)
+    hint_box(ui, near, room, things, body)
 }
 
 /// Draws a dotted line with an arrowhead.

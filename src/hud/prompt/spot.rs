@@ -266,9 +266,11 @@ pub(in crate::hud) fn best(
 /// down to half of it. `make` gets the share of that size; `preferred` gets the size of the box for each of `widths`.
 pub(in crate::hud) fn place_box<'a, M>(
     ui: &Ui,
-    (id, widths): (Id, &[f32]),
+    id: Id,
+    widths: &[f32],
     preferred: impl Fn(&[Vec2]) -> Pos2,
-    (room, things): (Rect, &[TableObstacle]),
+    room: Rect,
+    things: &[TableObstacle],
     make: impl Fn(f32) -> Node<'a, M>,
 ) -> (Rect, SolvedLayout<'a, M>) {
     let tried = |share: f32| {

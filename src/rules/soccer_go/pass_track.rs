@@ -35,7 +35,7 @@ pub(super) fn draw(
     let side = hud.scene.board.possession;
     let most = vec2(BOARD, HIGH.1);
     let solved = largest_that_fits(&ui, Id::new("track parts"), most, |share| {
-        slots(track, (side, filled.0), art, share)
+        slots(track, side, filled.0, art, share)
     });
     // Between the scoreboard and the touchline.
     let top = canvas.sheet(0.0, 138.0).y;
@@ -47,14 +47,15 @@ pub(super) fn draw(
 
 fn slots<'a>(
     track: &'a PassTrackView,
-    (side, lit): (Option<Seat>, Option<LitSlot>),
+    side: Option<Seat>,
+    lit: Option<LitSlot>,
     art: PicturePainter<'a>,
     share: f32,
 ) -> Node<'a, ()> {
     let age = |k: usize| lit.filter(|lit| lit.slot == k).map(|lit| lit.age);
     let passes = track.passes.iter().enumerate();
-    let passes = passes.map(|(k, pass)| slot(pass, (side, age(k)), None, share));
-    let slots = passes.chain([slot(&track.shot, (side, None), Some(art), share)]);
+    let passes = passes.map(|(k, pass)| slot(pass, side, age(k), None, share));
+    let slots = passes.chain([slot(&track.shot, side, None, Some(art), share)]);
     let ground = BoxSurface::drawn(|p, r, _| {
         fill_rounded_rect(p, r, 12.0, ink(INK));
         draw_frame(p, r, 12.0, 2.0, NAVY_3);
@@ -66,7 +67,8 @@ fn slots<'a>(
 /// if it was filled `age` seconds ago.
 fn slot<'a>(
     step: &'a TrackSlot,
-    (side, age): (Option<Seat>, Option<f32>),
+    side: Option<Seat>,
+    age: Option<f32>,
     shot: Option<PicturePainter<'a>>,
     share: f32,
 ) -> Node<'a, ()> {

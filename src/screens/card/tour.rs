@@ -62,7 +62,7 @@ impl TourCard {
             1400.0,
             AMBER,
         );
-        draw_road(p, rect(50.0, 210.0, 1500.0, 400.0), (run, TimeOfDay::Any), art);
+        draw_road(p, rect(50.0, 210.0, 1500.0, 400.0), run, TimeOfDay::Any, art);
         draw_points(p, rect(50.0, 640.0, 520.0, 170.0), run);
         draw_helpers(p, rect(600.0, 640.0, 950.0, 170.0), run.bus(), art);
         let invitation =

@@ -32,7 +32,10 @@ const RIVALRIES: usize = 6;
 /// Returns the statistics of these matches; the page sends no message.
 pub(super) fn view<'a, M: 'a>(found: &[&ArchivedMatch], art: PicturePainter<'a>) -> Node<'a, M> {
     let all = CareerStats::from_matches(found.iter().copied());
-    let tiles = words::tiles(&all).into_iter().zip(ICONS).map(|(figure, icon)| tile(figure, icon, art));
+    let tiles = words::tiles(&all)
+        .into_iter()
+        .zip(ICONS)
+        .map(|((value, name, counted), icon)| tile(value, name, counted, icon, art));
     let late = column().gap(14.0).basis(640.0).share(1.0).child(form(&all)).child(decisions(&all));
     column()
         .gap(14.0)
@@ -45,7 +48,9 @@ pub(super) fn view<'a, M: 'a>(found: &[&ArchivedMatch], art: PicturePainter<'a>)
 
 /// Returns a figure on a board: its value, its name and what it counts.
 pub(super) fn tile<'a, M: 'a>(
-    (value, name, counted): (DisplayText, MessageId, DisplayText),
+    value: DisplayText,
+    name: MessageId,
+    counted: DisplayText,
     icon: &'static str,
     art: PicturePainter<'a>,
 ) -> Node<'a, M> {
@@ -190,11 +195,11 @@ fn decisions<'a, M: 'a>(all: &CareerStats) -> Node<'a, M> {
         return panel().gap(12.0).grow().child(head).child(StyledText::note(say!("club-unplotted")));
     }
     let (recent, mean) = (report_totals.recent.clone(), report_totals.value_lost());
-    picture(id!("club-given-away"), note, move |p, r| plot(p, r, (unit, mean), &recent))
+    picture(id!("club-given-away"), note, move |p, r| plot(p, r, unit, mean, &recent))
 }
 
 /// Draws the value given away in each of the last matches, the newest on the right, and their mean.
-fn plot(p: &Painter, r: Rect, (unit, mean): (ValueUnit, f64), recent: &[f64]) {
+fn plot(p: &Painter, r: Rect, unit: ValueUnit, mean: f64, recent: &[f64]) {
     let field = Rect::from_min_max(r.min + vec2(56.0, 10.0), r.max - vec2(0.0, 12.0));
     // A small largest value is not stretched to the full height.
     let most = recent.iter().fold(0.1, |most: f64, given| most.max(*given));

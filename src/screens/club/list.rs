@@ -164,7 +164,7 @@ fn line<'a>(archived: &'a ArchivedMatch, on: bool, drawn: PageContext<'a>) -> No
 /// Draws the miniature of the match's game on the stub of its ticket.
 fn sign(p: &Painter, r: Rect, archived: &ArchivedMatch, art: PicturePainter) {
     if let Some(game) = find(&archived.game) {
-        pieces(p, r.shrink(4.0), game, art, (1.0, 0.0));
+        pieces(p, r.shrink(4.0), game, art, 1.0, 0.0);
     }
 }
 

@@ -159,7 +159,7 @@ impl ReportPage {
             .gaps(24.0, 8.0)
             .rigid()
             .child(StyledText::heading(words).face(UiFont::Display).colour(CHALK).node().basis(600.0).grow())
-            .child(one_of((&View::NAMES, &View::ALL), self.view, ReportMsg::Look).share(0.5))
+            .child(one_of(&View::NAMES, &View::ALL, self.view, ReportMsg::Look).share(0.5))
             .child(Button::new(say!("report-to-matches")).asks(ReportMsg::Close));
         let body = match (&self.ledger, self.view) {
             // The decisions of a lesson were given.
@@ -179,7 +179,7 @@ impl ReportPage {
     fn whole<'a>(&'a self, ledger: &'a Ledger) -> Node<'a, ReportMsg> {
         let seat = self.side();
         let parts = row().wrap().gap(18.0).stretch().rigid().grow();
-        let parts = parts.child(course((ledger, &self.goals), seat).basis(900.0).share(2.0));
+        let parts = parts.child(course(ledger, &self.goals, seat).basis(900.0).share(2.0));
         column().scrolls().child(parts.child(self.made_of(ledger, seat).basis(540.0).share(1.0)))
     }
 
@@ -261,7 +261,7 @@ fn decision<'a>(
 }
 
 /// Returns the graph of that side's value after each decision; a click replays the match from there.
-fn course<'a>((ledger, goals): (&'a Ledger, &'a [(usize, Seat)]), seat: Seat) -> Node<'a, ReportMsg> {
+fn course<'a>(ledger: &'a Ledger, goals: &'a [(usize, Seat)], seat: Seat) -> Node<'a, ReportMsg> {
     let head = row()
         .wrap()
         .gaps(20.0, 4.0)

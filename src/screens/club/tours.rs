@@ -39,7 +39,7 @@ pub(super) fn view<'a>(drawn: PageContext<'a>, message: Option<&LastActionText>)
             "flag-fill",
         ),
     ];
-    let tiles = tiles.map(|(figure, icon)| tile(figure, icon, drawn.art));
+    let tiles = tiles.map(|((value, name, counted), icon)| tile(value, name, counted, icon, drawn.art));
     let perks = (!stats.perks.is_empty()).then(|| {
         let lines = stats.perks.iter().take(PERKS).map(|of| perk(of, drawn.art));
         panel().child(head(say!("club-tours-helpers"))).children(lines).basis(520.0).share(1.0)

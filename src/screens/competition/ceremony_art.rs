@@ -43,7 +43,7 @@ impl CeremonyPlayer {
             (false, false) => FigureView::Front(FigureExpression::Calm),
         };
         let kit = FigureKit { shirt: self.shirt, dark: self.shirt.colours.1, face: self.face, view };
-        let mesh = painted_figure(kit, (foot, s), (self.arms, self.light), p.pixels_per_point());
+        let mesh = painted_figure(kit, foot, s, self.arms, self.light, p.pixels_per_point());
         p.add(mesh);
     }
 }

@@ -247,21 +247,20 @@ fn choices(now: CompetitionSetup) -> Vec<Node<'static, CompetitionMsg>> {
     };
     let kinds: &[Contest] = if now.is_across_games() { &Contest::ALL[..1] } else { &Contest::ALL };
     let titles: Vec<MessageId> = kinds.iter().map(|kind| kind.title()).collect();
-    let kinds =
-        widgets::one_of((&titles, kinds), now.kind(), |kind| choose(CompetitionSetup { kind, ..now }));
+    let kinds = widgets::one_of(&titles, kinds, now.kind(), |kind| choose(CompetitionSetup { kind, ..now }));
     let most = now.most_sides();
     let possible: Vec<usize> = now.kind().sizes().iter().copied().filter(|sides| *sides <= most).collect();
     let sizes: Vec<String> = possible.iter().map(ToString::to_string).collect();
-    let sizes = widgets::one_of((&sizes, &possible), now.sides(), |sides| {
+    let sizes = widgets::one_of(&sizes, &possible, now.sides(), |sides| {
         let mut all = now.sides;
         all[now.kind() as usize] = sides;
         choose(CompetitionSetup { sides: all, ..now })
     });
     let legs = [Legs::Single, Legs::Return];
     let words = [id!("competition-legs-single"), id!("competition-legs-return")];
-    let legs = widgets::one_of((&words, &legs), now.legs(), |legs| choose(CompetitionSetup { legs, ..now }));
+    let legs = widgets::one_of(&words, &legs, now.legs(), |legs| choose(CompetitionSetup { legs, ..now }));
     let words = [id!("competition-draw-open"), id!("competition-draw-seeded")];
-    let seeds = widgets::one_of((&words, &[false, true]), now.is_seeded(), |seeded| {
+    let seeds = widgets::one_of(&words, &[false, true], now.is_seeded(), |seeded| {
         choose(CompetitionSetup { seeded, ..now })
     });
     let people: Vec<String> = (1..=MAX_PEOPLE.min(now.sides())).map(|n| n.to_string()).collect();
@@ -307,13 +306,13 @@ fn special(now: CompetitionSetup) -> Option<Node<'static, CompetitionMsg>> {
     let choose = CompetitionMsg::Choose;
     let words = [id!("competition-ground-home"), id!("competition-ground-neutral")];
     let ground = plain.knows_neutral_ground().then(|| {
-        widgets::one_of((&words, &[false, true]), now.neutral, |neutral| {
+        widgets::one_of(&words, &[false, true], now.neutral, |neutral| {
             choose(CompetitionSetup { neutral, ..now })
         })
     });
     let words = [id!("competition-sides-clubs"), id!("competition-sides-countries")];
     let sides = plain.knows_countries().then(|| {
-        widgets::one_of((&words, &[false, true]), now.countries, |countries| {
+        widgets::one_of(&words, &[false, true], now.countries, |countries| {
             choose(CompetitionSetup { countries, ..now })
         })
     });

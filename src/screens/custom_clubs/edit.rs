@@ -96,7 +96,7 @@ pub(super) fn change(draft: &mut Draft, msg: EditClubMsg, others: &[&Club]) -> D
 /// Returns the page; `message` is the result of the last action.
 pub(super) fn view<'a>(draft: &'a Draft, message: &'a DisplayText) -> Node<'a, EditClubMsg> {
     let club = &draft.club;
-    let tabs = widgets::one_of((&ClubPart::NAMES, &ClubPart::ALL), draft.part, EditClubMsg::Part);
+    let tabs = widgets::one_of(&ClubPart::NAMES, &ClubPart::ALL, draft.part, EditClubMsg::Part);
     let parts = match draft.part {
         ClubPart::Dress => dress(club),
         ClubPart::Names => names(draft),
@@ -172,13 +172,13 @@ fn dress<'a>(club: &Club) -> Node<'a, EditClubMsg> {
     let mains = MAINS
         .into_iter()
         .zip(MAIN)
-        .map(|(colour, name)| swatch(name, main == colour, (one(colour), COLOUR), EditClubMsg::Main(colour)));
+        .map(|(colour, name)| swatch(name, main == colour, one(colour), COLOUR, EditClubMsg::Main(colour)));
     let seconds = TRIMS.into_iter().zip(SECOND).map(|(colour, name)| {
-        swatch(name, second == colour, (one(colour), COLOUR), EditClubMsg::Second(colour))
+        swatch(name, second == colour, one(colour), COLOUR, EditClubMsg::Second(colour))
     });
     let patterns = KitPattern::ALL.into_iter().map(|pattern| {
         let kit = Kit { pattern, colours: (main, second) };
-        swatch(name_of(pattern), club.pattern == pattern, (kit, CLOTH), EditClubMsg::Pattern(pattern))
+        swatch(name_of(pattern), club.pattern == pattern, kit, CLOTH, EditClubMsg::Pattern(pattern))
     });
     let crest = |crest: Crest, name: MessageId, msg: EditClubMsg| {
         let (club, on) = (Club { crest, ..club.clone() }, crest == club.crest);
@@ -251,12 +251,7 @@ const CLOTH: f32 = 80.0;
 const CREST: f32 = 78.0;
 
 /// Returns a piece of cloth of that width that can be chosen.
-fn swatch<'a>(
-    name: MessageId,
-    on: bool,
-    (kit, wide): (Kit, f32),
-    message: EditClubMsg,
-) -> Node<'a, EditClubMsg> {
+fn swatch<'a>(name: MessageId, on: bool, kit: Kit, wide: f32, message: EditClubMsg) -> Node<'a, EditClubMsg> {
     let cloth = drawing((wide, 62.0), move |p, r| {
         fill_rounded_rect(p, r.expand(3.0), 10.0, ink(NAVY_2));
         draw_kit_cloth(p, r, 8.0, kit);
@@ -299,7 +294,7 @@ fn names<'a>(draft: &Draft) -> Node<'a, EditClubMsg> {
         [None, Some(HomeTimeOfDay::Night), Some(HomeTimeOfDay::Dusk), Some(HomeTimeOfDay::Day)];
     let labels =
         [id!("clubs-hour-any"), id!("clubs-hour-night"), id!("clubs-hour-dusk"), id!("clubs-hour-day")];
-    let hours = widgets::one_of((&labels, &HOURS), draft.club.ground.hour, EditClubMsg::Hour);
+    let hours = widgets::one_of(&labels, &HOURS, draft.club.ground.hour, EditClubMsg::Hour);
     let fields = |lines: [ClubTextField; 2]| {
         row().wrap().gaps(16.0, 12.0).children(lines.map(|line| field(draft, line)))
     };

@@ -76,20 +76,20 @@ pub(super) fn view(now: &EveningSetup, known: &[PersonName]) -> Node<'static, Ev
     let games = GAMES.iter().map(|of| game(of.id(), of.info().title));
     let games = row().wrap().gaps(12.0, 12.0).children(games);
     let formats = EveningFormat::ALL.map(EveningFormat::title);
-    let formats = widgets::one_of((&formats, &EveningFormat::ALL), now.format, |format| {
+    let formats = widgets::one_of(&formats, &EveningFormat::ALL, now.format, |format| {
         EveningMsg::Choose(EveningSetup { format, ..now.clone() })
     });
     let durations = EveningDuration::ALL.map(EveningDuration::title);
-    let durations = widgets::one_of((&durations, &EveningDuration::ALL), now.duration, |duration| {
+    let durations = widgets::one_of(&durations, &EveningDuration::ALL, now.duration, |duration| {
         EveningMsg::Choose(EveningSetup { duration, ..now.clone() })
     });
     let words = [id!("evening-whole-matches"), id!("evening-short-matches")];
-    let short = widgets::one_of((&words, &[false, true]), now.short, |short| {
+    let short = widgets::one_of(&words, &[false, true], now.short, |short| {
         EveningMsg::Choose(EveningSetup { short, ..now.clone() })
     });
     let teams = can_form_teams(plan.people.len()).then(|| {
         let words = [id!("evening-alone"), id!("evening-in-teams")];
-        let sides = widgets::one_of((&words, &[false, true]), plan.teams, |teams| {
+        let sides = widgets::one_of(&words, &[false, true], plan.teams, |teams| {
             EveningMsg::Choose(EveningSetup { teams, ..now.clone() })
         });
         choice(id!("evening-sides"), None, sides).basis(620.0).grow()

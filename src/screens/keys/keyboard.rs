@@ -67,7 +67,7 @@ pub(super) fn keyboard(p: &Painter, r: Rect, bindings: &Bindings) {
                 x += unit * wide;
                 // A gap without a key.
                 if code != KeyCode::Fn {
-                    key(p, place, bindings, (code, &actions));
+                    key(p, place, bindings, code, &actions);
                 }
             }
         }
@@ -77,7 +77,7 @@ pub(super) fn keyboard(p: &Painter, r: Rect, bindings: &Bindings) {
 }
 
 /// Draws a key with its label and its actions.
-fn key(p: &Painter, r: Rect, bindings: &Bindings, (code, actions): (KeyCode, &[InputAction])) {
+fn key(p: &Painter, r: Rect, bindings: &Bindings, code: KeyCode, actions: &[InputAction]) {
     let does = actions.iter().copied().filter(|action| {
         let double = matches!(action, InputAction::Look(_) | InputAction::NextWidget);
         !double && bindings.key(*action) == Some(code)

@@ -58,7 +58,7 @@ pub(super) fn pad(p: &Painter, r: Rect, bindings: &Bindings) {
             let edge = if right { body.right() + 16.0 } else { body.left() - 16.0 };
             p.line_segment([at, pos2(edge, line)], Stroke::new(2.0, with_alpha(MUTED, 0.55)));
             let end = if right { r.right() } else { r.left() };
-            does(p, (pos2(edge, line), end), bindings, (button, &actions));
+            does(p, pos2(edge, line), end, bindings, button, &actions);
         }
     }
     for (button, x, y) in LEFT.into_iter().chain(RIGHT) {
@@ -99,9 +99,11 @@ fn knob(p: &Painter, at: Pos2, whole: f32, button: GamepadButton) {
 /// Draws the actions of a button, from the edge of the pad outwards.
 fn does(
     p: &Painter,
-    (at, end): (Pos2, f32),
+    at: Pos2,
+    end: f32,
     bindings: &Bindings,
-    (button, actions): (GamepadButton, &[InputAction]),
+    button: GamepadButton,
+    actions: &[InputAction],
 ) {
     let right = end > at.x;
     let here = || actions.iter().copied().filter(|action| bindings.button(*action) == Some(button));

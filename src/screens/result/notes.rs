@@ -45,8 +45,8 @@ pub(super) struct HabitResult {
 
 impl HabitResult {
     /// Counts it in a record; `None` for a bot without a habit, and if there is too little to count.
-    fn of(game: &dyn DynGame, record: &Record, (difficulty, seat): (Difficulty, Seat)) -> Option<Self> {
-        let count = game.habit_count(record, (difficulty, seat)).ok().flatten()?;
+    fn of(game: &dyn DynGame, record: &Record, difficulty: Difficulty, seat: Seat) -> Option<Self> {
+        let count = game.habit_count(record, difficulty, seat).ok().flatten()?;
         let counts = difficulty != Difficulty::Random && count.of >= FEWEST;
         counts.then(|| Self { opponent: game.opponent(difficulty), count })
     }
@@ -80,7 +80,7 @@ pub(super) fn open(
     let bot = rival.zip(seating.humans().first()).map(|(difficulty, person)| (difficulty, !person));
     let game = the_match.game;
     let summary = PendingAnswer::spawn(move || {
-        let habit = bot.and_then(|bot| HabitResult::of(game, live.record(), bot));
+        let habit = bot.and_then(|(difficulty, seat)| HabitResult::of(game, live.record(), difficulty, seat));
         (live.summary(audience), habit)
     });
     let notes = ResultNotes {

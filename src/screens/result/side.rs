@@ -17,7 +17,8 @@ pub(in crate::screens) fn side(
     p: &Painter,
     r: Rect,
     seat: Seat,
-    (outcome, shines): (&Outcome, bool),
+    outcome: &Outcome,
+    shines: bool,
     name: &str,
 ) {
     let home = seat == Seat::Home;

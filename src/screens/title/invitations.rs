@@ -48,7 +48,7 @@ pub(super) fn ways<'a>(seen: &TitleContext<'a>) -> Vec<Node<'a, TitleMsg>> {
         let head = id!("title-continue-tour");
         if cards.is_empty() {
             let words = say!("tour-occasion", stop = saved.run.stop() + 1, of = STOPS);
-            cards.push(card(seen, head, (("flag-fill", 0.0), None), &words, message));
+            cards.push(card(seen, head, "flag-fill", 0.0, None, &words, message));
         } else {
             buttons.push(Button::new(head).size(30.0).asks(message));
         }
@@ -60,7 +60,9 @@ pub(super) fn ways<'a>(seen: &TitleContext<'a>) -> Vec<Node<'a, TitleMsg>> {
             cards.push(card(
                 seen,
                 head_of(competition),
-                (("trophy-fill", 0.0), Some(cap)),
+                "trophy-fill",
+                0.0,
+                Some(cap),
                 &next(competition),
                 message,
             ));
@@ -109,7 +111,7 @@ pub(super) fn match_of_day(
 ) -> Option<(DailyMatch, Option<Stars>)> {
     let daily = DailyMatch::on(today)?;
     let unfinished = setup.unfinished.iter().map(|left| &left.saved);
-    let stars = DayProgress::of(settings, unfinished, (settings.owner(), daily.date), false).stars();
+    let stars = DayProgress::of(settings, unfinished, settings.owner(), daily.date, false).stars();
     Some((daily, stars))
 }
 
@@ -186,7 +188,7 @@ fn unfinished<'a>(seen: &TitleContext<'a>) -> Option<Node<'a, TitleMsg>> {
     let day = newest.saved.day.map(|_| say!("hud-match-of-the-day"));
     let words = DisplayText::list(day.into_iter().chain([words]).chain(turn), Separator::Dot);
     let cap = seen.keys.cap_of(InputAction::Continue);
-    Some(card(seen, head, (("play-fill", 4.0), Some(cap)), &words, TitleMsg::Continue(0)))
+    Some(card(seen, head, "play-fill", 4.0, Some(cap), &words, TitleMsg::Continue(0)))
 }
 
 /// Returns the invitation to go on with an unfinished match.
@@ -204,7 +206,9 @@ fn head_of_left(left: &UnfinishedMatch, fixture: Option<(&Competition, Fixture)>
 fn card<'a>(
     seen: &TitleContext<'a>,
     head: MessageId,
-    ((icon, aside), cap): ((&'static str, f32), Option<DisplayText>),
+    icon: &'static str,
+    aside: f32,
+    cap: Option<DisplayText>,
     words: &DisplayText,
     message: TitleMsg,
 ) -> Node<'a, TitleMsg> {

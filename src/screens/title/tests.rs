@@ -47,7 +47,7 @@ fn options_picked_for_a_game_return_after_viewing_another() {
 }
 
 /// An unfinished match of two people of that game and seed, saved then.
-fn left(game: &str, (options, seed): (&str, u64), saved: u64) -> UnfinishedMatch {
+fn left(game: &str, options: &str, seed: u64, saved: u64) -> UnfinishedMatch {
     let record = format!("(version: 1, game: \"{game}\", options: {options}, seed: {seed}, actions: [])");
     let names = ["Anna", "Ben"].map(PersonName::parse);
     let (id, record) = (store::MatchId::unsaved(game), engine::Record::parse(&record).unwrap());
@@ -71,8 +71,8 @@ fn the_newest_match_of_each_kind_is_offered_newest_first() {
     let mut setup = MatchSetup::default();
     assert!(setup.newest(&on).is_empty());
     for (of_cup, friendly, first_is_of_cup) in [(8, 9, false), (9, 8, true)] {
-        setup.due = Some(left("penalties", (&due.0, due.1), of_cup));
-        setup.unfinished = vec![left("soccer17", ("()", 1), friendly), left("soccer17", ("()", 2), 1)];
+        setup.due = Some(left("penalties", &due.0, due.1, of_cup));
+        setup.unfinished = vec![left("soccer17", "()", 1, friendly), left("soccer17", "()", 2, 1)];
         let kinds: Vec<bool> = setup.newest(&on).iter().map(|(_, fixture)| fixture.is_some()).collect();
         assert_eq!(kinds, [first_is_of_cup, !first_is_of_cup]);
     }
@@ -86,10 +86,10 @@ fn an_unfinished_match_says_whose_turn_it_is() {
         left.turn(|seat| Some(DisplayText::verbatim(left.saved.names[seat].as_ref()?.as_str())))
     };
     // Both kick and dive at once; the winner of the toss decides alone.
-    let shootout = left("penalties", ("()", 5), 1);
+    let shootout = left("penalties", "()", 5, 1);
     let both = DisplayText::list(["Anna", "Ben"].map(DisplayText::verbatim), words::Separator::And);
     assert_eq!(called(&shootout), Some(say!("title-both-to-choose", names = both)));
-    let toss = left("soccer17", ("()", 5), 1);
+    let toss = left("soccer17", "()", 5, 1);
     let seat = toss.owed.first().unwrap();
     let name = DisplayText::verbatim(["Anna", "Ben"][usize::from(seat == Seat::Away)]);
     assert_eq!(called(&toss), Some(say!("title-to-choose", name)));

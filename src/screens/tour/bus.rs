@@ -23,7 +23,7 @@ pub(super) fn view<'a>(seen: &'a TourContext<'a>, saved: &'a SavedRun, offers: &
             let leaves = |seated: &SeatedPerk| {
                 let step = RunStep::Board(boarding, Some(seated.perk));
                 let is_first = first == Some(seated.perk);
-                card((seated.perk, seated.progress()), is_first, seen.art, TourMsg::Step(step))
+                card(seated.perk, seated.progress(), is_first, seen.art, TourMsg::Step(step))
             };
             (say!("tour-who-leaves", name = boarding.title()), run.bus().iter().map(leaves).collect())
         }
@@ -31,8 +31,7 @@ pub(super) fn view<'a>(seen: &'a TourContext<'a>, saved: &'a SavedRun, offers: &
             let boards = |perk: &Perk| {
                 let step = RunStep::Board(*perk, None);
                 let message = if is_full { TourMsg::Boarding(Some(*perk)) } else { TourMsg::Step(step) };
-                let new = (*perk, DisplayText::EMPTY);
-                card(new, offers.first() == Some(perk), seen.art, message)
+                card(*perk, DisplayText::EMPTY, offers.first() == Some(perk), seen.art, message)
             };
             (say!("tour-who-boards"), offers.iter().map(boards).collect())
         }
@@ -72,7 +71,8 @@ fn earned<'a>(run: &TourRun) -> Option<Node<'a, TourMsg>> {
 /// Returns a helper as a card: its name, how it works and what it has counted, and what it does in one line. The first
 /// takes the focus.
 fn card<'a>(
-    (perk, progress): (Perk, DisplayText),
+    perk: Perk,
+    progress: DisplayText,
     is_first: bool,
     art: PicturePainter<'a>,
     message: TourMsg,

@@ -49,14 +49,14 @@ pub(super) fn view<'a>(seen: &'a TourContext<'a>, run: &'a TourRun) -> Node<'a, 
         let road = Road { r, run, hour: seen.settings.time_of_day, art: seen.art };
         road.draw(p);
         if let Some(node) = road.pointed(p) {
-            draw_hint(p, road.at(node.stop, node.lane), seen, (run, node));
+            draw_hint(p, road.at(node.stop, node.lane), seen, run, node);
         }
     };
     row().rigid().child(drawing(SIZE, draw).grow())
 }
 
 /// Draws the card of a stop beside its place on the road.
-fn draw_hint<'a>(p: &Painter, at: Pos2, seen: &'a TourContext<'a>, (run, node): (&TourRun, &'a TourNode)) {
+fn draw_hint<'a>(p: &Painter, at: Pos2, seen: &'a TourContext<'a>, run: &TourRun, node: &'a TourNode) {
     let mut ui = on_layer(p.ctx(), Id::new("stop"), Order::Tooltip);
     let card = column()
         .pad(20.0, 14.0)
@@ -77,7 +77,8 @@ fn draw_hint<'a>(p: &Painter, at: Pos2, seen: &'a TourContext<'a>, (run, node): 
 pub(in crate::screens) fn draw_road(
     p: &Painter,
     r: Rect,
-    (run, hour): (&TourRun, TimeOfDay),
+    run: &TourRun,
+    hour: TimeOfDay,
     art: PicturePainter<'_>,
 ) {
     Road { r, run, hour, art }.draw(p);
@@ -290,7 +291,7 @@ impl Road<'_> {
         draw_portrait(p, small(-0.86, 0.5, 0.86), game.opponent(leg.opponent).portrait, Seat::Away);
         for (k, leg) in node.legs.iter().take(2).enumerate() {
             if let Some(game) = leg.dyn_game() {
-                pieces(p, small(0.8 + 0.44 * k as f32, 0.42, 0.9), game, self.art, (1.0, 0.0));
+                pieces(p, small(0.8 + 0.44 * k as f32, 0.42, 0.9), game, self.art, 1.0, 0.0);
             }
         }
         let stake = at + vec2(0.74, -0.74) * radius;

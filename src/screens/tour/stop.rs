@@ -81,7 +81,7 @@ pub(super) fn view<'a>(seen: &TourContext<'a>, run: &TourRun, node: &TourNode) -
             draw_portrait(p, square, face, Seat::Away);
             let emblem = r.with_min_x(r.right() - 0.62 * r.height());
             fill_rounded_rect(p, emblem, 8.0, ink(NAVY_3));
-            pieces(p, emblem.shrink(4.0), game, art, (1.0, 0.0));
+            pieces(p, emblem.shrink(4.0), game, art, 1.0, 0.0);
         })
         .rigid()
     });
@@ -134,7 +134,8 @@ pub(super) fn view<'a>(seen: &TourContext<'a>, run: &TourRun, node: &TourNode) -
 
 /// Returns the lives of a run as hearts, lost ones empty.
 pub(super) fn lives<'a>(run: &TourRun) -> Node<'a, TourMsg> {
-    life_row(run.lives_with_lost(), LIFE_SIZE, LIFE_SIZE)
+    let (left, most) = run.lives_with_lost();
+    life_row(left, most, LIFE_SIZE, LIFE_SIZE)
 }
 
 /// Returns the ground of a stop that can be chosen, or of the one that is.

@@ -21,7 +21,7 @@ pub(super) fn behind(the_match: &TableMatch, table: &ShownScene, seat: Seat, ask
     let twice = |card: &CardId| cards.iter().filter(|other| **other == Some(*card)).count() > 1;
     offers.iter_mut().for_each(|offer| offer.card = offer.card.filter(|card| !twice(card)));
     if the_match.passed_windows.asking().next().is_some() {
-        put(the_match, table, (seat, offers), asked);
+        put(the_match, table, seat, offers, asked);
     }
     asked.prompt[seat] = match the_match.passed_windows.asking().last() {
         Some(live) => live.prompt(seat),
@@ -32,7 +32,7 @@ pub(super) fn behind(the_match: &TableMatch, table: &ShownScene, seat: Seat, ask
 
 /// Asks a seat.
 pub(super) fn question(the_match: &TableMatch, table: &ShownScene, seat: Seat, asked: &mut OpenDecisions) {
-    put(the_match, table, (seat, the_match.state.offers(seat)), asked);
+    put(the_match, table, seat, the_match.state.offers(seat), asked);
     asked.prompt[seat] = the_match.state.prompt(seat);
 }
 
@@ -40,7 +40,8 @@ pub(super) fn question(the_match: &TableMatch, table: &ShownScene, seat: Seat, a
 fn put(
     the_match: &TableMatch,
     table: &ShownScene,
-    (seat, mut all): (Seat, Vec<ActionOption>),
+    seat: Seat,
+    mut all: Vec<ActionOption>,
     asked: &mut OpenDecisions,
 ) {
     let live = the_match.asking(seat);

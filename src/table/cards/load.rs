@@ -66,7 +66,7 @@ impl PageRequest {
         let is_painted = club.id == clubs::DEFAULT_CLUB_IDS[usize::from(seat == Seat::Away)] && !worn.second;
         if !is_painted {
             let card = number(club, worn.kit, index, self.density as u8, &mut press());
-            put(&card, sheet, corner);
+            put(&card, sheet, corner.0, corner.1);
         }
     }
 
@@ -90,7 +90,7 @@ impl PageRequest {
 }
 
 /// Copies a painted card to its place on a page.
-fn put(card: &CanvasPixels, sheet: &mut PixelBuffer<'_>, (x, y): (usize, usize)) {
+fn put(card: &CanvasPixels, sheet: &mut PixelBuffer<'_>, x: usize, y: usize) {
     let (from, to) = (card.data.chunks_exact(4 * card.width), sheet.data.chunks_exact_mut(4 * sheet.width));
     for (row, into) in from.zip(to.skip(y)) {
         if let Some(into) = into.get_mut(4 * x..4 * (x + card.width)) {

@@ -177,7 +177,8 @@ pub fn plugin(app: &mut App) {
 pub fn set_table(
     commands: &mut Commands,
     old: &[Entity],
-    (zones, hands): (&'static [Zone], Option<f32>),
+    zones: &'static [Zone],
+    hands: Option<f32>,
     screen: Screen,
 ) {
     commands.insert_resource(HandsEdge(hands));
@@ -244,7 +245,7 @@ fn apply_steps(
                 card.drawn = drawn;
                 (card.index, card.look) = (shown.index, shown.look);
             }
-            None => spawn(&mut commands, shown, (zone_entity, goal), quick, &pack, &quad),
+            None => spawn(&mut commands, shown, zone_entity, goal, quick, &pack, &quad),
         }
     }
     for entity in there.into_values() {
@@ -281,10 +282,11 @@ fn drawn(card: &CardView, pack: &PicturePack) -> String {
 }
 
 fn place_of(card: &CardView, scene: &Scene, zone: &Zone, fit: TallWindowFit) -> TargetPose {
-    pose_in(zone, card.index, scene.place(card, zone), fit)
+    let (at, turn) = scene.place(card, zone);
+    pose_in(zone, card.index, at, turn, fit)
 }
 
-fn pose_in(zone: &Zone, index: usize, (at, turn): (DesignPoint, f32), fit: TallWindowFit) -> TargetPose {
+fn pose_in(zone: &Zone, index: usize, at: DesignPoint, turn: f32, fit: TallWindowFit) -> TargetPose {
     TargetPose { at: world(fit.at(at), height(zone, index)), turn, scale: zone.scale * fit.scale_at(at) }
 }
 
@@ -309,8 +311,8 @@ fn take_up(
         let place = playable_cards.chosen.iter().position(|id| *id == card.id);
         let (there, index, goal) = match place {
             Some(k) => {
-                let at = taken.0.place(k, playable_cards.chosen.len());
-                (to, k, pose_in(&taken.0, k, at, fit.0))
+                let (at, turn) = taken.0.place(k, playable_cards.chosen.len());
+                (to, k, pose_in(&taken.0, k, at, turn, fit.0))
             }
             None => (home, shown.index, place_of(shown, &on_table.0, &zone.0, fit.0)),
         };
@@ -328,7 +330,8 @@ fn take_up(
 fn spawn(
     commands: &mut Commands,
     view: &CardView,
-    (zone, goal): (Entity, TargetPose),
+    zone: Entity,
+    goal: TargetPose,
     quick: bool,
     pack: &PicturePack,
     square: &AtlasQuad,

@@ -426,14 +426,14 @@ pub fn draw_figure(s: &mut Sketch, pose: &FigurePose, dress: FigureKit, at: Vec2
             hair_behind(s, face, head, up);
         }
         FigureView::Keeper => {
-            face_in_front(s, (face, hair), head, up);
+            face_in_front(s, face, hair, head, up);
             for x in [-8.0, 8.0] {
                 let eye = head + vec2(-up.y, up.x) * x - up * 3.0;
                 s.circle(eye.x, eye.y, 3.2, ink);
             }
         }
         FigureView::Front(mood) => {
-            face_in_front(s, (face, hair), head, up);
+            face_in_front(s, face, hair, head, up);
             expression(s, mood, head, up);
         }
     }
@@ -441,7 +441,7 @@ pub fn draw_figure(s: &mut Sketch, pose: &FigurePose, dress: FigureKit, at: Vec2
 }
 
 /// Draws the hair over a face that is seen from the front, and its beard.
-fn face_in_front(s: &mut Sketch, (face, hair): (PlayerFace, SketchColour), head: Vec2, up: Vec2) {
+fn face_in_front(s: &mut Sketch, face: PlayerFace, hair: SketchColour, head: Vec2, up: Vec2) {
     let side = vec2(-up.y, up.x);
     let crown: Vec<Vec2> = (0..=10u8)
         .map(|k| {

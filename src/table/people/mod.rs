@@ -16,12 +16,7 @@ const HEIGHT: f32 = 204.0;
 
 /// Returns the mesh that paints a figure with egui, `high` points high and standing at `foot`, its arms raised by
 /// `arms`, 0..=1, in that `light`, 0..=1. `pixels` is the number of pixels of a point.
-pub fn painted_figure(
-    kit: FigureKit,
-    (foot, high): (Pos2, f32),
-    (arms, light): (f32, f32),
-    pixels: f32,
-) -> Mesh {
+pub fn painted_figure(kit: FigureKit, foot: Pos2, high: f32, arms: f32, light: f32, pixels: f32) -> Mesh {
     let mut sketch = Sketch::new();
     draw_figure(&mut sketch, &WAITS.toward(&JOY, arms), kit, Vec2::ZERO, 1.0);
     let scale = high / HEIGHT;

@@ -293,7 +293,7 @@ fn a_text_field_can_have_the_initial_focus() {
 
 #[test]
 fn a_choice_of_several_shows_the_selected_one_and_selects_another() {
-    let page = |now: u8| column().child(one_of((&["One", "Two", "Three"], &[1, 2, 3]), now, |to| to));
+    let page = |now: u8| column().child(one_of(&["One", "Two", "Three"], &[1, 2, 3], now, |to| to));
     let mut pane = Pane::new(900.0, 700.0);
     pane.rest(|| page(2));
     for (name, selected) in [("One", false), ("Two", true), ("Three", false)] {

@@ -174,7 +174,7 @@ fn text_and_controls_side_by_side_do_not_overlap() {
             let volume = StepSlider::node("Level", 0.5, |_| ());
             let name = TextField::node("Field", "Ada", 20, |_| ());
             let shade = segments(&["Two colours", "Four colours", "As many as there are"], Some(1), |_| ());
-            let side = one_of((&["Home", "Away"], &[1, 2]), 2, |_| ());
+            let side = one_of(&["Home", "Away"], &[1, 2], 2, |_| ());
             let rest = stepper("Rival", "World class", (), ());
             let controls = [volume, name, shade, side, rest];
             let rows =

@@ -100,12 +100,12 @@ impl CardCanvas {
             for (x, shade) in (form.at.left..).zip(row).filter(|(_, shade)| **shade > 0) {
                 let inside = within.map_or(255, |within| within.at(x, y));
                 if (*shade, inside) == (255, 255) && opacity >= 1.0 {
-                    sheet.blend((x, y), colour, 255);
+                    sheet.blend(x, y, colour, 255);
                     continue;
                 }
                 let shade = f32::from(*shade) * f32::from(inside) / 255.0 * opacity;
                 #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "0 to 255")]
-                sheet.blend((x, y), colour, shade.round() as u8);
+                sheet.blend(x, y, colour, shade.round() as u8);
             }
         }
     }

@@ -76,9 +76,13 @@ fn notebooks_are_sound_at_the_table<G: HasBots>() {
         [(0, Difficulty::WorldClass), (1, Difficulty::WorldClass), (2, Difficulty::Amateur)]
     {
         let (record, noted) = played::<G>(difficulty, &notebook, seed);
-        let bot = (difficulty, Seat::Home);
-        assert_eq!(game.noted_after(&record, bot, &notebook), noted, "{} seed {seed}", G::ID);
-        let anew = game.noted_after(&record, bot, &blank);
+        assert_eq!(
+            game.noted_after(&record, difficulty, Seat::Home, &notebook),
+            noted,
+            "{} seed {seed}",
+            G::ID
+        );
+        let anew = game.noted_after(&record, difficulty, Seat::Home, &blank);
         assert_eq!(anew.map(|notebook| notebook.matches()), noted.map(|_| 1));
     }
     // A bot recreated in mid-match chooses with its notebook like the original.

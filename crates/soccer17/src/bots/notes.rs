@@ -106,7 +106,8 @@ impl<C: Ord + Copy, O: Ord + Copy> RoleObservations<C, O> {
         role: &'static str,
         card: fn(C) -> MessageId,
         ours: fn(O) -> MessageId,
-        (about, words): (&NotesSubject, &mut Vec<DisplayText>),
+        about: &NotesSubject,
+        words: &mut Vec<DisplayText>,
     ) {
         let least = about.least();
         let Some((most, n, all)) = Self::most(&self.laid).filter(|(.., all)| *all >= least) else { return };
@@ -164,8 +165,8 @@ impl Soccer17Model {
     /// Returns the notes as sentences for the person whom they are about, or who could have made them.
     pub(super) fn words(&self, matches: u32, about: &NotesSubject) -> Vec<DisplayText> {
         let mut words: Vec<DisplayText> = about.opening(matches).into_iter().collect();
-        self.attack.words("attack", names::play, names::guard, (about, &mut words));
-        self.defence.words("defence", names::guard, names::play, (about, &mut words));
+        self.attack.words("attack", names::play, names::guard, about, &mut words);
+        self.defence.words("defence", names::guard, names::play, about, &mut words);
         words
     }
 }

@@ -155,9 +155,9 @@ impl EventPresenter<'_> {
     /// Shows moves only, and the card that gave the choice. A shot is shown when it is announced.
     pub(super) fn option_taken(&mut self, by: Seat, option: u8, effect: OptionEffect) {
         let area = self.0.before.areas.iter().find(|area| area.active).map_or(0, |area| area.number);
-        self.team_acts(by, area, (option, effect));
+        self.team_acts(by, area, option, effect);
         if let OptionEffect::Move { advance, stars } = effect {
-            let gained = words::gained((advance, area + advance), stars, stars_held(self.0.before));
+            let gained = words::gained(advance, area + advance, stars, stars_held(self.0.before));
             let text = match self.duel() {
                 Some(duel) => say!("s17-log-gained", duel, gained),
                 // The line before it named the free kick.
@@ -170,7 +170,7 @@ impl EventPresenter<'_> {
 
     /// S17-21: lights the team's card if only that card gives the choice. The log mentions a free kick's choice if
     /// no other action has it.
-    fn team_acts(&mut self, by: Seat, area: u8, (option, effect): (u8, OptionEffect)) {
+    fn team_acts(&mut self, by: Seat, area: u8, option: u8, effect: OptionEffect) {
         let Some(team) = team_on(self.0.before, by) else { return };
         let printed = |play: AttackCard| rules().cell(None, play, area);
         let laid = self.laid().map(|(attack, _)| attack);

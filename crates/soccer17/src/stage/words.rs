@@ -138,7 +138,7 @@ pub(super) fn subtitle(options: &Options) -> DisplayText {
 }
 
 /// Returns the effect of a move for a side with that many stars, for the log: `area 3, star`. S17-8: a third is lost.
-pub(super) fn gained((advance, to): (u8, u8), stars: u8, held: u8) -> DisplayText {
+pub(super) fn gained(advance: u8, to: u8, stars: u8, held: u8) -> DisplayText {
     match (advance, stars.min(MAX_STARS - held)) {
         (0, 0) => say!("s17-log-no-third-star"),
         (0, n) => say!("s17-log-stars", n),

@@ -72,7 +72,7 @@ fn notes_on_an_opponent_come_from_the_matches_of_one_person_against_it() {
             let saved = noted_match(game, person, n);
             store.finish_match(&saved, None).unwrap();
             if person == Some("Ada") {
-                expected = game.noted_after(&saved.record, (reader, Seat::Home), &expected).unwrap();
+                expected = game.noted_after(&saved.record, reader, Seat::Home, &expected).unwrap();
             }
         }
         let notes = notes_of(&mut store, &ada).unwrap();
@@ -107,9 +107,9 @@ fn a_match_is_noted_once_for_the_person_who_played_it() {
         store.finish_match(&one, None).unwrap();
         assert_eq!((met(&mut store, &ada), met(&mut store, &nobody)), (2, 1), "{}", game.id());
         // It is the notebook that follows from the records.
-        let seat = (game.notebook_level().unwrap(), Seat::Away);
-        let first = game.noted_after(&one.record, seat, &game.empty_notebook().unwrap()).unwrap();
-        let both = game.noted_after(&noted_match(game, None, 2).record, seat, &first).unwrap();
+        let (reader, seat) = (game.notebook_level().unwrap(), Seat::Away);
+        let first = game.noted_after(&one.record, reader, seat, &game.empty_notebook().unwrap()).unwrap();
+        let both = game.noted_after(&noted_match(game, None, 2).record, reader, seat, &first).unwrap();
         assert_eq!(store.notebook(&ada), Some(both));
         // What carries no notebook is not noted, nor is a match of two people or of two bots.
         let plain = SavedMatch { notebook: None, ..noted_match(game, Some("Ada"), 4) };
