@@ -27,7 +27,7 @@ use stage::scene::{Audience, Scene};
 use stage::step::AnimationStep;
 use store::LookDuration;
 
-/// The state of the privacy screen.
+/// The cover over a shared table while one player may look at hidden cards.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct PrivacyScreen {
     /// The seat that decides behind it.

@@ -79,7 +79,8 @@ pub struct LedgerLine {
     pub luck: Estimate,
 }
 
-/// The ledger of a match. All figures are home's, in the game's [`ValueUnit`].
+/// The ledger of a match: its result divided into skill, guess and luck, decision by decision. All figures are home's,
+/// in the game's [`ValueUnit`].
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Ledger {

@@ -16,7 +16,7 @@ use base::reading::{sanitized, sanitized_sentence, sanitized_up_to};
 /// The version of records that this build writes and reads.
 pub const RECORD_VERSION: u32 = 1;
 
-/// A recorded match.
+/// A recorded match: game, options, seed and actions. Its text replays the match.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Record {

@@ -33,7 +33,7 @@ use stage::step::AnimationStep;
 use words::DisplayText;
 use words::say;
 
-/// One game of the registry.
+/// A game as a trait object; [`ErasedGame`] implements it for every game.
 pub trait DynGame: Sync {
     /// Returns the id used by records and the command line.
     fn id(&self) -> &'static str;

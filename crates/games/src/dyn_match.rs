@@ -40,7 +40,7 @@ pub enum SubmitError {
     Illegal(#[from] IllegalAction),
 }
 
-/// A match in play.
+/// A match in play as a trait object.
 pub trait DynMatch: Send + Sync {
     /// Returns the seats that take part.
     fn seats(&self) -> SeatSet;

@@ -6,7 +6,7 @@ use engine::{BySeat, EventSink, Seat};
 use stage::StagedGame;
 use stage::match_counts::{StatCounts, StatKind};
 
-/// Statistics of a match.
+/// Statistics of a match: shots, saves, balls won and kicks.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct MatchStats {

@@ -464,7 +464,7 @@ impl Shirt {
     }
 }
 
-/// The whole table.
+/// The whole table as one audience sees it, as data.
 #[derive(Clone, Debug, PartialEq, Default)]
 pub struct Scene {
     /// All cards.

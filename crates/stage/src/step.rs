@@ -15,7 +15,7 @@ use words::DisplayText;
 /// Reading time of the half-time figures, seconds at speed 1.
 const HALF_READ: f32 = 3.2;
 
-/// One step of the show. Times are seconds at speed 1.
+/// One step of the show: the scene it ends in, its cues, its texts and its duration. Times are seconds at speed 1.
 #[derive(Clone, Debug, PartialEq)]
 #[must_use]
 pub struct AnimationStep {
