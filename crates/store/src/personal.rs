@@ -191,7 +191,7 @@ impl Settings {
     }
 
     /// Sets everything but personal settings to its default. What is no setting stays as it was: names, ratings,
-    /// language, the labels of the keyboard, the tutorial seen and the games begun.
+    /// the evening, language, the labels of the keyboard, the tutorial seen and the games begun.
     pub fn reset_shared(&mut self) {
         let personal = self.personal();
         let before = std::mem::take(self);
@@ -200,6 +200,7 @@ impl Settings {
             by_person: before.by_person,
             ratings: before.ratings,
             days: before.days,
+            evening: before.evening,
             language: before.language,
             keys: before.keys,
             seen_tutorial: before.seen_tutorial,

@@ -288,11 +288,14 @@ mod tests {
 
     /// Bug: "Back to the defaults" emptied the ratings.
     #[test]
-    fn names_and_ratings_survive_a_reset_of_the_settings() {
+    fn names_ratings_and_the_evening_survive_a_reset_of_the_settings() {
         let dir = tempfile::tempdir().unwrap();
         let mut store = Store::at(dir.path().to_owned());
         store.save_settings(&ada()).unwrap();
-        let begun = Settings { seen_tutorial: true, started_games: ["toy".to_owned()].into(), ..ada() };
+        let plan = "(people: [\"Ada\", \"Bo\"], games: [\"penalties\"], format: League, duration: Hour)";
+        let evening = ron_options().from_str(&format!("(plan: {plan}, seed: 3, played: [])")).unwrap();
+        let (started_games, evening) = (["toy".to_owned()].into(), Some(evening));
+        let begun = Settings { seen_tutorial: true, started_games, evening, ..ada() };
         let mut reset = begun.clone();
         reset.reset_personal();
         reset.reset_shared();
