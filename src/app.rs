@@ -87,7 +87,7 @@ fn opened(
     give_back_memory();
     let run = move || {
         let kept = store.window_place();
-        let mut app = window(&root, reporter, kept);
+        let mut app = build_app(&root, reporter, kept);
         add_plugins(&mut app, root, store);
         if let Some(start) = straight {
             app.insert_resource(start);
@@ -127,7 +127,7 @@ fn graphics() -> RenderCreation {
 }
 
 /// Returns the Bevy app with its window, at the place that was kept, and its log.
-fn window(root: &Path, reporter: &ErrorReporter, kept: WindowPlacement) -> App {
+fn build_app(root: &Path, reporter: &ErrorReporter, kept: WindowPlacement) -> App {
     let size = place::SIZE.as_uvec2();
     let mut app = App::new();
     assets::read_from(&mut app, root);
@@ -173,20 +173,20 @@ fn window(root: &Path, reporter: &ErrorReporter, kept: WindowPlacement) -> App {
     app
 }
 
-/// Adds every room of the game to an engine, the lower ones first. Pictures and sounds come from `assets`; `store`
-/// keeps the saved data.
+/// Adds every plugin of the game to the app, the lower ones first. Pictures and sounds come from `assets`; `store` keeps
+/// the saved data.
 fn add_plugins(app: &mut App, assets: PathBuf, store: Store) {
-    rooms_with(app, assets, store, audio::plugin);
+    add_plugins_with_audio(app, assets, store, audio::plugin);
 }
 
-/// Adds the rooms as [`add_plugins`] does, with the given audio output.
-fn rooms_with(app: &mut App, assets: PathBuf, store: Store, sound: fn(&mut App)) {
+/// Adds the plugins as [`add_plugins`] does, with the given audio output.
+fn add_plugins_with_audio(app: &mut App, assets: PathBuf, store: Store, audio: fn(&mut App)) {
     flow::add(app, &assets, store);
     app.insert_resource(AssetRoot(assets))
         .insert_resource(ClearColor(table::draw::paint(stage::palette::NAVY, 1.0)));
     app.add_plugins((
         theme::plugin,
-        sound,
+        audio,
         table::plugin,
         session::plugin,
         hud::plugin,

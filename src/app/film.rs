@@ -16,7 +16,7 @@ use bevy_egui::EguiContext;
 use indicatif::{ProgressBar, ProgressStyle};
 
 use super::error_reporter::ErrorReporter;
-use super::{asset_root, give_back_memory, offscreen, rooms_with};
+use super::{add_plugins_with_audio, asset_root, give_back_memory, offscreen};
 use crate::audio;
 use crate::flow::navigation::AppState;
 use crate::flow::prefs::ReadOnlySession;
@@ -68,9 +68,9 @@ fn shoot(film: &FilmRequest, store: Store, reporter: &ErrorReporter) -> Result<u
     let watch = WatchReplay::new(record, None, None)
         .ok_or_else(|| "the match's game is not in this build".to_owned())?;
     give_back_memory();
-    let mut app = offscreen::engine(&root, film.size);
+    let mut app = offscreen::build_app(&root, film.size);
     app.insert_resource(reporter.clone());
-    rooms_with(&mut app, root, store, audio::silent_plugin);
+    add_plugins_with_audio(&mut app, root, store, audio::silent_plugin);
     // A film saves nothing, so a locked data folder needs no report.
     app.insert_resource(ReadOnlySession(false));
     app.insert_resource(Autostart::Watch(WatchReplay {

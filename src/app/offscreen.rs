@@ -1,4 +1,4 @@
-//! The engine without a window: the view of the table's camera, with egui's layers over it, is rendered into an image.
+//! The app without a window: the view of the table's camera, with egui's layers over it, is rendered into an image.
 //! It needs neither a display nor an audio device, only a graphics driver.
 
 use std::path::Path;
@@ -25,8 +25,8 @@ const QUIET: &str = "wgpu=off,wgpu_hal=off,bevy_render::view::window::screenshot
 #[derive(Resource)]
 struct RenderTargetImage(Handle<Image>);
 
-/// Returns the engine, rendering images of that size (pixels). Time stands still until [`advance_time`].
-pub(super) fn engine(root: &Path, (width, height): (u32, u32)) -> App {
+/// Returns the Bevy app, rendering images of that size (pixels). Time stands still until [`advance_time`].
+pub(super) fn build_app(root: &Path, (width, height): (u32, u32)) -> App {
     let mut app = App::new();
     super::assets::read_from(&mut app, root);
     app.add_plugins(

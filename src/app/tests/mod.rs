@@ -121,7 +121,7 @@ impl TestApp {
     pub(super) fn beside(installed: &Path, folder: tempfile::TempDir, width: u32, height: u32) -> Self {
         words::testing::speak_that_of_the_run();
         let assets = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("assets");
-        let mut app = engine(&assets, width, height);
+        let mut app = build_app(&assets, width, height);
         let no_pictures = installed.join("no pictures");
         add_plugins(&mut app, no_pictures, Store::at(folder.path().to_owned()));
         // Requests to other threads are answered within the same frame.
@@ -572,8 +572,8 @@ impl TestApp {
     }
 }
 
-/// Creates the engine as for the window, but without a window system, a graphics card and a log.
-fn engine(assets: &std::path::Path, width: u32, height: u32) -> App {
+/// Creates the app as for the window, but without a window system, a graphics card and a log.
+fn build_app(assets: &std::path::Path, width: u32, height: u32) -> App {
     let mut app = App::new();
     app.add_plugins(
         DefaultPlugins
