@@ -173,8 +173,8 @@ fn build_app(root: &Path, reporter: &ErrorReporter, kept: WindowPlacement) -> Ap
     app
 }
 
-/// Adds every plugin of the game to the app, the lower ones first. Pictures and sounds come from `assets`; `store` keeps
-/// the saved data.
+/// Adds every plugin of the game to the app, the lower ones first. Pictures and sounds come from `assets`; `store`
+/// keeps the saved data.
 fn add_plugins(app: &mut App, assets: PathBuf, store: Store) {
     add_plugins_with_audio(app, assets, store, audio::plugin);
 }

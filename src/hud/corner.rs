@@ -382,7 +382,8 @@ pub(super) fn has_chosen(
     }
 }
 
-/// The explanation of the seal beside an indicator, shown while the pointer is over it. The open log has the seal's digits.
+/// The explanation of the seal beside an indicator, shown while the pointer is over it. The open log has the seal's
+/// digits.
 const SEALED: words::MessageId = id!("hud-seal");
 
 /// The positions of the choice indicators beside the goal mouth of a shootout: below the chosen cards.

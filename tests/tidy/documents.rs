@@ -9,8 +9,8 @@ const DOCUMENTS: [&str; 7] = [
 /// The documents that guide through the folders.
 const GUIDES: [&str; 13] = [
     "ARCHITECTURE.md", "CONTRIBUTING.md", "README.md", "docs/adding-a-game.md", "docs/bots.md",
-    "docs/clubs.md", "docs/levels.md", "docs/luck.md", "docs/manual.md", "docs/measurements.md", "docs/releasing.md",
-    "docs/tour.md", "docs/translating.md",
+    "docs/clubs.md", "docs/levels.md", "docs/luck.md", "docs/manual.md", "docs/measurements.md",
+    "docs/releasing.md", "docs/tour.md", "docs/translating.md",
 ];
 const FOLDERS: [&str; 8] =
     ["src/", "crates/", "tests/", "assets/", "levels/", "benches/", "docs/", "packaging/"];

@@ -36,8 +36,8 @@ pub fn play_against<G: HasBots>(
     (choices, notebook)
 }
 
-/// Returns that difficulty's mean points, 0..=1, against every benchmark bot, with `matches` matches at home and as many
-/// away against each.
+/// Returns that difficulty's mean points, 0..=1, against every benchmark bot, with `matches` matches at home and as
+/// many away against each.
 pub fn points_against_benchmarks<G: HasBots>(
     difficulty: Difficulty,
     options: &G::Options,
@@ -55,8 +55,8 @@ pub fn points_against_benchmarks<G: HasBots>(
     points.share()
 }
 
-/// Returns the mean points of one kind of bot against another, over `matches` matches at home and as many away. Each has
-/// the budget of the best difficulty.
+/// Returns the mean points of one kind of bot against another, over `matches` matches at home and as many away. Each
+/// has the budget of the best difficulty.
 pub fn between_bots<G: HasBots>(
     options: &G::Options,
     matches: u64,

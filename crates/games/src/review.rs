@@ -429,8 +429,8 @@ fn had_stakes(unit: ValueUnit, mut costs: impl Iterator<Item = f64>) -> bool {
     costs.any(|cost| CostGrade::of(unit, cost) > CostGrade::Little)
 }
 
-/// Returns what a decision is worth: `no_choice` if nothing hung on it, its `cost` in the game's unit, the `share` of it
-/// in the best mix (0 to 1), and the number of actions in that mix.
+/// Returns what a decision is worth: `no_choice` if nothing hung on it, its `cost` in the game's unit, the `share` of
+/// it in the best mix (0 to 1), and the number of actions in that mix.
 fn grade(no_choice: bool, cost: f64, share: f64, mix: usize) -> DecisionGrade {
     match share > 0.0 {
         _ if no_choice => DecisionGrade::NoChoice,

@@ -2,8 +2,8 @@
 //!
 //! The crate has the rules of this game, its exact solution ([`solve`]), its bots and its show ([`stage`]). The
 //! rules depend on the engine ([`engine`]) and on their own built-in data (`assets/games/soccer17/*.ron`). They name
-//! cards by the ids of messages ([`words`]) and teams by clubs ([`clubs`]); the solution also uses the solver of [`ai`].
-//! They know neither stage, controllers nor files. Clauses such as S17-9 are those of the rule sheet,
+//! cards by the ids of messages ([`words`]) and teams by clubs ([`clubs`]); the solution also uses the solver of
+//! [`ai`]. They know neither stage, controllers nor files. Clauses such as S17-9 are those of the rule sheet,
 //! `docs/rules/soccer17.md`.
 //!
 //! # Rulings

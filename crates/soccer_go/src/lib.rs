@@ -3,8 +3,8 @@
 //!
 //! The crate has the rules of this game, from the toss to the shootout, its bots and its [`stage`]. The rules
 //! know neither stage, controllers nor files. They know the contract ([`engine`]), the ids of messages that name
-//! cards ([`words`]) and their own built-in data (`assets/games/soccer_go/*.ron`). Clauses such as SGO-9 are those of the rule sheet,
-//! `docs/rules/soccer_go.md`. The windows of SGO-10 are listed in [`windows`].
+//! cards ([`words`]) and their own built-in data (`assets/games/soccer_go/*.ron`). Clauses such as SGO-9 are those of
+//! the rule sheet, `docs/rules/soccer_go.md`. The windows of SGO-10 are listed in [`windows`].
 //!
 //! # Rulings
 //! Where the sheet is ambiguous, this code decides:

@@ -423,16 +423,10 @@ fn draw(
         match live {
             Live::Strips => strips(&mut s, mouth, choice, arrived),
             Live::Keeper => {
-                let below = vec2(GOAL_FRAME.centre().x, picture::LINE) + keeper.ground() * KEEPER;
-                s.fill(&shade(below, 74.0), tone(INK, 0.4));
+                let feet = vec2(GOAL_FRAME.centre().x, picture::LINE);
+                s.fill(&shade(feet + keeper.ground() * KEEPER, 74.0), tone(INK, 0.4));
                 let dress = FigureKit::of(!side, mouth.keeper, FigureView::Keeper);
-                figure::draw_figure(
-                    &mut s,
-                    &keeper,
-                    dress,
-                    vec2(GOAL_FRAME.centre().x, picture::LINE),
-                    KEEPER,
-                );
+                figure::draw_figure(&mut s, &keeper, dress, feet, KEEPER);
             }
             Live::Arrows => arrows(&mut s, mouth, choice),
             Live::Trail => {
@@ -560,16 +554,11 @@ fn sway((shown, speed): (Res<ShownKick>, Res<AnimationSpeed>), mut fans: Query<(
 }
 
 /// Returns the card that a place in the goal stands for now.
-fn card_at(
-    shown: &ShownKick,
-    playable_cards: &PlayableCards,
-    playback: &Playback,
-    aim: Aim,
-) -> Option<CardId> {
+fn card_at(shown: &ShownKick, playable: &PlayableCards, playback: &Playback, aim: Aim) -> Option<CardId> {
     let mouth = shown.mouth.as_ref()?;
-    let choice = choice(mouth, playable_cards, None, playback.is_idle())?;
+    let choice = choice(mouth, playable, None, playback.is_idle())?;
     let target = mouth.targets.iter().find(|target| target.aim == aim)?;
-    target.cards[choice.seat].filter(|card| playable_cards.cards.contains(card))
+    target.cards[choice.seat].filter(|card| playable.cards.contains(card))
 }
 
 fn over(

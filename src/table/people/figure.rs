@@ -3,8 +3,9 @@
 use bevy::math::{Vec2, vec2};
 use bevy::prelude::{Curve, EaseFunction};
 
+use super::hair::{face_in_front, hair_behind};
 use crate::table::draw::sketch::{Sketch, SketchColour, tone};
-use clubs::{Beard, Hairstyle, Kit, PlayerFace, club, kit};
+use clubs::{Hairstyle, Kit, PlayerFace, club, kit};
 use engine::Seat;
 use stage::mouth::{Aim, KickOutcome};
 use stage::palette::{CHALK, INK, KEEPER, KEEPER_DARK, Rgb};
@@ -326,132 +327,163 @@ fn band(s: &mut Sketch, points: &[Vec2], width: f32, colour: SketchColour) {
 
 /// Draws a figure with its feet at the origin of `at`, at this scale.
 pub fn draw_figure(s: &mut Sketch, pose: &FigurePose, dress: FigureKit, at: Vec2, scale: f32) {
-    let FigureKit { shirt: worn, face, .. } = dress;
-    let (keeper, front) = (dress.view == FigureView::Keeper, dress.view != FigureView::Back);
-    let (bright, dark) = worn.colours;
-    let skin = tone(face.skin.colour(), 1.0);
-    // A shaved head has a shadow of hair, a bald one none.
-    let hair = match face.cut {
-        Hairstyle::Bald => skin,
-        Hairstyle::Buzz => tone(face.skin.colour().mixed(face.hair.colour(), 0.7), 1.0),
-        _ => tone(face.hair.colour(), 1.0),
-    };
-    let (ink, chalk) = (tone(INK, 1.0), tone(CHALK, 1.0));
-    let shirt = tone(if keeper { KEEPER } else { bright }, 1.0);
-    let shirt_dark = tone(if keeper { KEEPER_DARK } else { dark }, 1.0);
-    let shorts = tone(if keeper { dark } else { CHALK }, 1.0);
-    let sock = tone(if keeper { bright } else { dark }, 1.0);
     s.place(at, 0.0, scale);
-
-    let FigurePose { head, neck, hips, .. } = *pose;
-    let spine = (neck - hips).normalize_or(vec2(0.0, -1.0));
-    let across = vec2(-spine.y, spine.x);
-    let (shoulder, waist) = (27.0, 19.0);
-    let joint = |k: usize, half: f32, from: Vec2| from + across * if k == 0 { -half } else { half };
-
-    // Legs: outline, skin, socks, boots; then shorts over the thighs.
-    let hip = |k: usize| joint(k, 11.0, hips);
-    for k in [0, 1] {
-        let [knee, foot] = pose.legs[k];
-        band(s, &[hip(k), knee, foot], 27.0, ink);
-    }
-    for k in [0, 1] {
-        let [knee, foot] = pose.legs[k];
-        band(s, &[hip(k), knee, foot], 18.0, skin);
-        let calf = knee.lerp(foot, 0.25);
-        s.rod(&[calf, foot], 18.0, sock);
-        let toe = foot + vec2(if front { (k as f32 - 0.5) * 14.0 } else { 3.0 }, 2.0);
-        s.rod(&[foot, toe], 22.0, ink);
-        band(s, &[hip(k), hip(k).lerp(knee, 0.7)], 27.0, ink);
-        band(s, &[hip(k), hip(k).lerp(knee, 0.66)], 22.0, shorts);
-    }
-    // Trunk.
-    let trunk = [
-        joint(0, shoulder, neck) + spine * 2.0,
-        joint(1, shoulder, neck) + spine * 2.0,
-        joint(1, waist + 4.0, neck.lerp(hips, 0.5)),
-        joint(1, waist, hips - spine * 6.0),
-        joint(0, waist, hips - spine * 6.0),
-        joint(0, waist + 4.0, neck.lerp(hips, 0.5)),
-    ];
+    let figure = DressedFigure::new(pose, dress);
+    figure.legs(s);
+    figure.trunk(s);
     // The far arm of a keeper is in front as well: both are drawn over the trunk.
-    s.stroke(&trunk, true, 9.0, ink).fill(&trunk, shirt);
-    if keeper {
-        let half = [trunk[1], trunk[2], trunk[3], hips - spine * 6.0, neck + spine * 2.0];
-        s.fill(&half, shirt_dark);
-    } else {
-        for part in worn.pattern.parts(3) {
-            let on_it = |(x, y): (f32, f32)| {
-                neck.lerp(hips, 0.94 * y) + across * ((2.0 * x - 1.0) * (shoulder - 9.0 * y))
-            };
-            s.fill(&part.into_iter().map(on_it).collect::<Vec<_>>(), shirt_dark);
-        }
-    }
-    if !front {
-        // The ground of the number.
-        let (middle, half) = (neck.lerp(hips, 0.46), 15.0);
-        let plate = [(-1.0, -1.0), (1.0, -1.0), (1.0, 1.0), (-1.0, 1.0)]
-            .map(|(x, y)| middle + across * (half * x) + spine * (half * y * 1.1));
-        // The number on it is chalk.
-        s.fill(&plate, tone(dress.dark, 1.0));
-    }
-    // Arms.
-    for k in [0, 1] {
-        let [elbow, hand] = pose.arms[k];
-        let from = joint(k, shoulder - 5.0, neck - spine * 4.0);
-        band(s, &[from, elbow, hand], 25.0, ink);
-        band(s, &[from, elbow, hand], 16.0, if keeper { shirt } else { skin });
-        band(s, &[from, from.lerp(elbow, 0.8)], 20.0, shirt);
-        if keeper {
-            // Gloves, larger than hands.
-            let tip = hand + (hand - elbow).normalize_or_zero() * 13.0;
-            s.rod(&[hand, tip], 35.0, ink).rod(&[hand, tip], 26.0, chalk);
-            let cuff = (hand - elbow).normalize_or_zero();
-            let wide = vec2(-cuff.y, cuff.x) * 13.0;
-            s.stroke(&[hand - cuff * 9.0 - wide, hand - cuff * 9.0 + wide], false, 9.0, tone(bright, 1.0));
-        } else {
-            s.circle(hand.x, hand.y, 9.0, skin);
-        }
-    }
-    // Head.
-    let up = (head - neck).normalize_or(vec2(0.0, -1.0));
-    if let FigureView::Front(_) = dress.view {
-        hair_behind(s, face, head, up);
-    }
-    s.rod(&[neck, head], 20.0, ink).rod(&[neck, head], 13.0, skin);
-    s.circle(head.x, head.y, 27.0, ink).circle(head.x, head.y, 22.5, skin);
-    match dress.view {
-        FigureView::Back => {
-            s.circle(head.x, head.y - 3.0, 21.5, hair);
-            hair_behind(s, face, head, up);
-        }
-        FigureView::Keeper => {
-            face_in_front(s, face, hair, head, up);
-            for x in [-8.0, 8.0] {
-                let eye = head + vec2(-up.y, up.x) * x - up * 3.0;
-                s.circle(eye.x, eye.y, 3.2, ink);
-            }
-        }
-        FigureView::Front(mood) => {
-            face_in_front(s, face, hair, head, up);
-            expression(s, mood, head, up);
-        }
-    }
+    figure.arms(s);
+    figure.head(s);
     s.reset_place();
 }
 
-/// Draws the hair over a face that is seen from the front, and its beard.
-fn face_in_front(s: &mut Sketch, face: PlayerFace, hair: SketchColour, head: Vec2, up: Vec2) {
-    let side = vec2(-up.y, up.x);
-    let crown: Vec<Vec2> = (0..=10u8)
-        .map(|k| {
-            let turn = std::f32::consts::PI * f32::from(k) / 10.0;
-            head + side * (22.5 * turn.cos()) + up * (22.5 * turn.sin())
-        })
-        .chain([head - side * 20.0 + up * 2.0, head + up * 9.0, head + side * 20.0 + up * 2.0])
-        .collect();
-    s.fill(&crown, hair);
-    beard_of(s, face, head, up);
+/// Half the width of the shoulders, and of the waist.
+const TRUNK: (f32, f32) = (27.0, 19.0);
+
+/// A figure in its clothes, with the directions of its trunk.
+struct DressedFigure<'a> {
+    pose: &'a FigurePose,
+    dress: FigureKit,
+    /// The direction from the hips to the neck.
+    spine: Vec2,
+    /// The direction from the left to the right shoulder, as seen.
+    across: Vec2,
+    ink: SketchColour,
+    skin: SketchColour,
+    shirt: SketchColour,
+}
+
+impl<'a> DressedFigure<'a> {
+    fn new(pose: &'a FigurePose, dress: FigureKit) -> Self {
+        let spine = (pose.neck - pose.hips).normalize_or(vec2(0.0, -1.0));
+        let keeper = dress.view == FigureView::Keeper;
+        Self {
+            pose,
+            dress,
+            spine,
+            across: vec2(-spine.y, spine.x),
+            ink: tone(INK, 1.0),
+            skin: tone(dress.face.skin.colour(), 1.0),
+            shirt: tone(if keeper { KEEPER } else { dress.shirt.colours.0 }, 1.0),
+        }
+    }
+
+    fn is_keeper(&self) -> bool {
+        self.dress.view == FigureView::Keeper
+    }
+
+    /// Returns the point beside `from` on the left (0) or the right (1), at that distance.
+    fn beside(&self, k: usize, half: f32, from: Vec2) -> Vec2 {
+        from + self.across * if k == 0 { -half } else { half }
+    }
+
+    /// Draws the legs: outline, skin, socks, boots; then shorts over the thighs.
+    fn legs(&self, s: &mut Sketch) {
+        let (bright, dark) = self.dress.shirt.colours;
+        let shorts = tone(if self.is_keeper() { dark } else { CHALK }, 1.0);
+        let sock = tone(if self.is_keeper() { bright } else { dark }, 1.0);
+        let hip = |k: usize| self.beside(k, 11.0, self.pose.hips);
+        for (k, [knee, foot]) in self.pose.legs.into_iter().enumerate() {
+            band(s, &[hip(k), knee, foot], 27.0, self.ink);
+        }
+        for (k, [knee, foot]) in self.pose.legs.into_iter().enumerate() {
+            band(s, &[hip(k), knee, foot], 18.0, self.skin);
+            let calf = knee.lerp(foot, 0.25);
+            s.rod(&[calf, foot], 18.0, sock);
+            let outwards = if self.dress.view == FigureView::Back { 3.0 } else { (k as f32 - 0.5) * 14.0 };
+            let toe = foot + vec2(outwards, 2.0);
+            s.rod(&[foot, toe], 22.0, self.ink);
+            band(s, &[hip(k), hip(k).lerp(knee, 0.7)], 27.0, self.ink);
+            band(s, &[hip(k), hip(k).lerp(knee, 0.66)], 22.0, shorts);
+        }
+    }
+
+    fn trunk(&self, s: &mut Sketch) {
+        let (&FigurePose { neck, hips, .. }, spine) = (self.pose, self.spine);
+        let (shoulder, waist) = TRUNK;
+        let outline = [
+            self.beside(0, shoulder, neck) + spine * 2.0,
+            self.beside(1, shoulder, neck) + spine * 2.0,
+            self.beside(1, waist + 4.0, neck.lerp(hips, 0.5)),
+            self.beside(1, waist, hips - spine * 6.0),
+            self.beside(0, waist, hips - spine * 6.0),
+            self.beside(0, waist + 4.0, neck.lerp(hips, 0.5)),
+        ];
+        s.stroke(&outline, true, 9.0, self.ink).fill(&outline, self.shirt);
+        if self.is_keeper() {
+            let half = [outline[1], outline[2], outline[3], hips - spine * 6.0, neck + spine * 2.0];
+            s.fill(&half, tone(KEEPER_DARK, 1.0));
+        } else {
+            let dark = tone(self.dress.shirt.colours.1, 1.0);
+            for part in self.dress.shirt.pattern.parts(3) {
+                let on_it = |(x, y): (f32, f32)| {
+                    neck.lerp(hips, 0.94 * y) + self.across * ((2.0 * x - 1.0) * (shoulder - 9.0 * y))
+                };
+                s.fill(&part.into_iter().map(on_it).collect::<Vec<_>>(), dark);
+            }
+        }
+        if self.dress.view == FigureView::Back {
+            // The ground of the number.
+            let (middle, half) = (neck.lerp(hips, 0.46), 15.0);
+            let plate = [(-1.0, -1.0), (1.0, -1.0), (1.0, 1.0), (-1.0, 1.0)]
+                .map(|(x, y)| middle + self.across * (half * x) + spine * (half * y * 1.1));
+            // The number on it is chalk.
+            s.fill(&plate, tone(self.dress.dark, 1.0));
+        }
+    }
+
+    fn arms(&self, s: &mut Sketch) {
+        for (k, [elbow, hand]) in self.pose.arms.into_iter().enumerate() {
+            let from = self.beside(k, TRUNK.0 - 5.0, self.pose.neck - self.spine * 4.0);
+            band(s, &[from, elbow, hand], 25.0, self.ink);
+            band(s, &[from, elbow, hand], 16.0, if self.is_keeper() { self.shirt } else { self.skin });
+            band(s, &[from, from.lerp(elbow, 0.8)], 20.0, self.shirt);
+            if self.is_keeper() {
+                // Gloves, larger than hands.
+                let cuff = (hand - elbow).normalize_or_zero();
+                let tip = hand + cuff * 13.0;
+                s.rod(&[hand, tip], 35.0, self.ink).rod(&[hand, tip], 26.0, tone(CHALK, 1.0));
+                let wide = vec2(-cuff.y, cuff.x) * 13.0;
+                let bright = tone(self.dress.shirt.colours.0, 1.0);
+                s.stroke(&[hand - cuff * 9.0 - wide, hand - cuff * 9.0 + wide], false, 9.0, bright);
+            } else {
+                s.circle(hand.x, hand.y, 9.0, self.skin);
+            }
+        }
+    }
+
+    fn head(&self, s: &mut Sketch) {
+        let (&FigurePose { head, neck, .. }, face) = (self.pose, self.dress.face);
+        // A shaved head has a shadow of hair, a bald one none.
+        let hair = match face.cut {
+            Hairstyle::Bald => self.skin,
+            Hairstyle::Buzz => tone(face.skin.colour().mixed(face.hair.colour(), 0.7), 1.0),
+            _ => tone(face.hair.colour(), 1.0),
+        };
+        let up = (head - neck).normalize_or(vec2(0.0, -1.0));
+        if let FigureView::Front(_) = self.dress.view {
+            hair_behind(s, face, head, up);
+        }
+        s.rod(&[neck, head], 20.0, self.ink).rod(&[neck, head], 13.0, self.skin);
+        s.circle(head.x, head.y, 27.0, self.ink).circle(head.x, head.y, 22.5, self.skin);
+        match self.dress.view {
+            FigureView::Back => {
+                s.circle(head.x, head.y - 3.0, 21.5, hair);
+                hair_behind(s, face, head, up);
+            }
+            FigureView::Keeper => {
+                face_in_front(s, face, hair, head, up);
+                for x in [-8.0, 8.0] {
+                    let eye = head + vec2(-up.y, up.x) * x - up * 3.0;
+                    s.circle(eye.x, eye.y, 3.2, self.ink);
+                }
+            }
+            FigureView::Front(mood) => {
+                face_in_front(s, face, hair, head, up);
+                expression(s, mood, head, up);
+            }
+        }
+    }
 }
 
 /// Draws eyes and mouth.
@@ -482,75 +514,6 @@ fn expression(s: &mut Sketch, mood: FigureExpression, head: Vec2, up: Vec2) {
         FigureExpression::Grief => {
             s.stroke(&[at(-6.0, 14.0), at(0.0, 11.0), at(6.0, 14.0)], false, 2.6, ink);
         }
-    }
-}
-
-/// Draws the lower half of a face, if it has a beard.
-fn beard_of(s: &mut Sketch, face: PlayerFace, head: Vec2, up: Vec2) {
-    let opacity = match face.beard {
-        Beard::Clean => return,
-        Beard::Stubble => 0.35,
-        Beard::Full | Beard::Goatee | Beard::Moustache => 1.0,
-    };
-    let hair = tone(face.hair.colour(), opacity);
-    let side = vec2(-up.y, up.x);
-    let (from, to, long) = match face.beard {
-        Beard::Goatee => (0.35, 0.65, 11.0),
-        Beard::Moustache => {
-            let lip = head - up * 8.0;
-            s.stroke(&[lip - side * 8.0, lip + side * 8.0], false, 5.0, hair);
-            return;
-        }
-        _ => (0.06, 0.94, 8.0),
-    };
-    let turn = |k: f32| std::f32::consts::PI * (from + (to - from) * k);
-    let round = |k: u8| turn(f32::from(k) / 10.0);
-    let jaw = (0..=10u8).map(|k| head + side * (22.5 * round(k).cos()) - up * (22.5 * round(k).sin()));
-    let inner = (0..=10u8)
-        .rev()
-        .map(|k| head + side * ((22.5 - long) * round(k).cos()) - up * ((22.5 - long) * round(k).sin()));
-    s.fill(&jaw.chain(inner).collect::<Vec<_>>(), hair);
-}
-
-/// Draws the parts of a hairstyle that are seen from behind, beyond the outline of a round head.
-fn hair_behind(s: &mut Sketch, face: PlayerFace, head: Vec2, up: Vec2) {
-    let (skin, hair) = (tone(face.skin.colour(), 1.0), tone(face.hair.colour(), 1.0));
-    let ink = tone(INK, 1.0);
-    let side = vec2(-up.y, up.x);
-    match face.cut {
-        Hairstyle::Long | Hairstyle::Bob | Hairstyle::Locs => {
-            let long = if face.cut == Hairstyle::Bob { 14.0 } else { 26.0 };
-            for (wide, colour) in [(44.0, ink), (36.0, hair)] {
-                s.rod(&[head, head - up * long], wide, colour);
-            }
-            s.circle(head.x, head.y - 3.0, 21.5, hair);
-        }
-        Hairstyle::Pony => {
-            let tail = [head + up * 6.0, head - up * 26.0 + side * 5.0];
-            s.rod(&tail, 16.0, ink).rod(&tail, 10.0, tone(face.hair.colour().mixed(CHALK, 0.16), 1.0));
-        }
-        Hairstyle::Bun => {
-            let bun = head + up * 24.0;
-            s.circle(bun.x, bun.y, 13.0, ink).circle(bun.x, bun.y, 9.5, hair);
-        }
-        Hairstyle::Afro | Hairstyle::Curls => {
-            let round = head + up * 5.0;
-            let wide = if face.cut == Hairstyle::Afro { 30.0 } else { 26.0 };
-            s.circle(round.x, round.y, wide + 3.5, ink).circle(round.x, round.y, wide, hair);
-        }
-        Hairstyle::Mohawk => {
-            s.circle(head.x, head.y - 3.0, 21.5, skin);
-            s.rod(&[head + up * 27.0, head - up * 12.0], 12.0, hair);
-        }
-        Hairstyle::FlatTop => {
-            let top = [head + up * 22.0 - side * 17.0, head + up * 22.0 + side * 17.0];
-            s.stroke(&top, false, 18.0, ink).stroke(&top, false, 11.0, hair);
-        }
-        Hairstyle::Quiff => {
-            let top = head + up * 20.0 + side * 6.0;
-            s.circle(top.x, top.y, 12.0, hair);
-        }
-        Hairstyle::Bald | Hairstyle::Buzz | Hairstyle::Short | Hairstyle::Parting => {}
     }
 }
 

@@ -1,6 +1,7 @@
 //! People on the grass before a stand: in a shootout, at the end of a match, and in the ceremonies of competitions.
 
 pub mod figure;
+mod hair;
 pub mod match_end;
 pub mod stand_view;
 
