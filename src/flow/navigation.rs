@@ -48,7 +48,7 @@ pub enum AppPage {
     /// The people at this screen, over the title.
     People,
     /// The clubs of one's own, over the title or the result.
-    TeamEditor,
+    CustomClubs,
     /// The line-up, over the title: who plays for which club.
     LineUp,
     /// The match of the day and its calendar, over the title.
@@ -149,7 +149,7 @@ impl AppPage {
         Self::Matches,
         Self::ClubHouse,
         Self::People,
-        Self::TeamEditor,
+        Self::CustomClubs,
         Self::LineUp,
         Self::Day,
         Self::Evening,
@@ -172,7 +172,7 @@ impl AppPage {
             | Self::Day
             | Self::Evening
             | Self::Tour => title,
-            Self::ClubHouse | Self::TeamEditor => title || result,
+            Self::ClubHouse | Self::CustomClubs => title || result,
             Self::Rules | Self::Settings | Self::Keys | Self::Credits => true,
         }
     }

@@ -121,14 +121,14 @@ impl CustomClubsPage {
 pub(super) fn plugin(app: &mut App) {
     let first = capture_input.in_set(InputSet::CaptureModal).after(super::people::capture_input);
     app.init_resource::<CustomClubsPage>()
-        .add_systems(PreUpdate, first.run_if(page_open(AppPage::TeamEditor)))
+        .add_systems(PreUpdate, first.run_if(page_open(AppPage::CustomClubs)))
         .add_systems(
             Update,
-            (open.run_if(page_opened(AppPage::TeamEditor)), receive_answers)
+            (open.run_if(page_opened(AppPage::CustomClubs)), receive_answers)
                 .chain()
-                .in_set(ScreenSet::Page(AppPage::TeamEditor)),
+                .in_set(ScreenSet::Page(AppPage::CustomClubs)),
         );
-    draw_page(app, AppPage::TeamEditor, draw);
+    draw_page(app, AppPage::CustomClubs, draw);
 }
 
 /// Keeps keys from other effects while a text is typed. `Esc` cancels the text, then leaves the club, then the page.

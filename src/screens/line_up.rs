@@ -164,7 +164,7 @@ fn view<'a>(
         Button::new(say!("line-up-swap")).enabled(both && chosen).asks(LineUpMsg::Swap),
         Button::new(say!("line-up-draw")).enabled(chosen).asks(LineUpMsg::Draw),
         Button::new(say!("line-up-names")).asks(LineUpMsg::Go(Navigate::To(AppPage::People))),
-        Button::new(say!("club-tab-own")).asks(LineUpMsg::Go(Navigate::To(AppPage::TeamEditor))),
+        Button::new(say!("club-tab-own")).asks(LineUpMsg::Go(Navigate::To(AppPage::CustomClubs))),
     ];
     let kick_off = match &setup.error {
         Some(error) => StyledText::label(say!("drawer-not-yet", why = error)).colour(AMBER).centred().node(),

@@ -121,7 +121,7 @@ const ORDER: [ScreenSet; 20] = [
     ScreenSet::Page(AppPage::Day),
     ScreenSet::Page(AppPage::Evening),
     ScreenSet::Page(AppPage::Tour),
-    ScreenSet::Page(AppPage::TeamEditor),
+    ScreenSet::Page(AppPage::CustomClubs),
     ScreenSet::Page(AppPage::Menu),
     ScreenSet::Page(AppPage::OpponentNotes),
     ScreenSet::Page(AppPage::LineUp),

@@ -94,7 +94,7 @@ impl TopLayerParams<'_> {
                 AppPage::Matches => u8::from(self.confirming.asks()),
                 AppPage::ClubHouse => u8::from(self.club.asks()),
                 AppPage::People => u8::from(self.people_page.asks()),
-                AppPage::TeamEditor => self.own.part(),
+                AppPage::CustomClubs => self.own.part(),
                 AppPage::Evening => self.evening.part(),
                 AppPage::Tour => self.tour.part(),
                 AppPage::Menu => u8::from(self.again.0),

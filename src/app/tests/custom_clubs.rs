@@ -35,7 +35,7 @@ impl TestApp {
 #[test]
 fn a_custom_club_can_be_created_changed_and_played() {
     let mut test_app = TestApp::instant(1280, 720);
-    test_app.open(AppPage::TeamEditor);
+    test_app.open(AppPage::CustomClubs);
     let club = test_app.found();
     // It is changed: its colours, its letters.
     test_app.take(&format!("Change {}", club.name));
@@ -64,7 +64,7 @@ fn a_custom_club_can_be_created_changed_and_played() {
     assert!(test_app.says("Not saved yet. Press Back again to throw your changes away."));
     test_app.key(KeyCode::Escape);
     test_app.frames(8);
-    assert_eq!((test_app.page(), test_app.own().len()), (Some(AppPage::TeamEditor), 1));
+    assert_eq!((test_app.page(), test_app.own().len()), (Some(AppPage::CustomClubs), 1));
     // It plays.
     test_app.go(Navigate::Title(Some(AppPage::LineUp)));
     test_app.frames(8);
@@ -79,7 +79,7 @@ fn a_custom_club_can_be_created_changed_and_played() {
     test_app
         .until("the match is saved", |test_app| test_app.all_kept().iter().any(|saved| saved.clubs == ids));
     test_app.title();
-    test_app.open(AppPage::TeamEditor);
+    test_app.open(AppPage::CustomClubs);
     test_app.take(&format!("Delete {}", changed.name));
     test_app.frames(12);
     test_app.take(&format!("Delete {}: sure?", changed.name));
@@ -108,7 +108,7 @@ fn a_club_file_dropped_on_the_window_becomes_a_custom_club() {
         test_app.title();
         test_app.world().write_message(FileDragAndDrop::DroppedFile { window, path_buf: path.clone() });
         test_app.until("it is said", |test_app| test_app.text().contains(&expected));
-        assert_eq!((test_app.page(), test_app.own()), (Some(AppPage::TeamEditor), vec![club.clone()]));
+        assert_eq!((test_app.page(), test_app.own()), (Some(AppPage::CustomClubs), vec![club.clone()]));
     }
     test_app.title();
     test_app.world().write_message(FileDragAndDrop::DroppedFile { window, path_buf: damaged });

@@ -81,7 +81,7 @@ impl ClubActionParams<'_> {
             ClubMsg::Play => self.go(Navigate::Title(None)),
             ClubMsg::ToTour => self.go(Navigate::Title(Some(AppPage::Tour))),
             ClubMsg::ToCompetitions => self.go(Navigate::Title(Some(AppPage::Competition))),
-            ClubMsg::ToClubs => self.go(Navigate::To(AppPage::TeamEditor)),
+            ClubMsg::ToClubs => self.go(Navigate::To(AppPage::CustomClubs)),
             ClubMsg::Close => {
                 // From a report the way back leads to the matches that it was chosen from.
                 if club.report.take().is_none() || club.direct {

@@ -79,7 +79,7 @@ impl ImportSummary {
         (error_dialogs, go): (&mut MessageWriter<ErrorDialog>, &mut MessageWriter<Navigate>),
     ) {
         if self.matches == 0 && (!self.clubs.is_empty() || self.known.is_some()) {
-            go.write(Navigate::To(AppPage::TeamEditor));
+            go.write(Navigate::To(AppPage::CustomClubs));
         }
         let names: Vec<String> = self.clubs.iter().map(|club| club.name.clone()).collect();
         page.brought(&names, self.known.as_deref());

@@ -158,7 +158,7 @@ impl Tour {
 
     /// Checks custom clubs: none, one being edited, several; and the line-up.
     pub(super) fn clubs(&mut self) {
-        self.test_app.open(AppPage::TeamEditor);
+        self.test_app.open(AppPage::CustomClubs);
         self.page("no club of one's own");
         self.test_app.take("New club");
         self.test_app.frames(8);
