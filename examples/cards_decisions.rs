@@ -13,6 +13,7 @@ use engine::{BySeat, Game, MatchRng, NullSink, Seat};
 use games::soccer_cards::state::Phase;
 use games::soccer_cards::{Action, Options, SoccerCards, View};
 use stage::StagedGame;
+use stage::scene::CardId;
 
 /// Plays matches of Soccer Cards between two of the strongest bots. Where `take` is given, one side leaves these
 /// decisions to a weaker player, and the points that this costs it are printed; otherwise the choices are counted.
@@ -65,7 +66,7 @@ impl Bot<SoccerCards> for AutoBot {
         budget: Budget,
         rng: &mut MatchRng,
     ) -> BotChoice<Action> {
-        let picking = |chosen: &[u16]| SoccerCards::picking(view, view.seat, legal, chosen);
+        let picking = |chosen: &[CardId]| SoccerCards::picking(view, view.seat, legal, chosen);
         let made = picking(&[]).and_then(|empty| picking(&empty.suggestion)?.done);
         match made {
             Some(split) => BotChoice::new(split.action, split.label),

@@ -19,7 +19,7 @@ use five_a_side::table::playback::Playback;
 use five_a_side::table::{self, draw::view::table_camera};
 use games::GAMES;
 use stage::layout::DesignPoint;
-use stage::scene::{CardHighlight, CardView, Scene, Zone};
+use stage::scene::{CardHighlight, CardId, CardView, Scene, Zone};
 use stage::step::AnimationStep;
 use std::path::PathBuf;
 use std::time::{Duration, Instant};
@@ -63,7 +63,7 @@ fn faces(pack: &PicturePack) -> Vec<String> {
 
 fn scene(faces: &[String], turn: usize) -> Scene {
     let pieces = (0..CARDS).map(|id| CardView {
-        id,
+        id: CardId(id),
         zone: ZONES[(usize::from(id) + turn) % 2].id,
         index: usize::from(id) / 2,
         face: faces[usize::from(id) % faces.len()].clone(),

@@ -172,8 +172,8 @@ pub enum CardHighlight {
     Lit,
 }
 
-/// The id of a card on the table, unique in its scene and stable from scene to scene. It must not reveal the identity of
-/// a hidden card.
+/// The id of a card on the table, unique in its scene and stable from scene to scene. It must not reveal the identity
+/// of a hidden card.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct CardId(pub u16);
 

@@ -269,7 +269,7 @@ fn s52_9_a_penalty_is_shown_as_one() {
     play(&mut state, "H Lay([9H, JS]); A Lay([7D, 8D]); H flips JS", AWAY);
     let scene = look(&state, HOME);
     let looks =
-        |card: &str| scene.cards.iter().find(|card| card.face == format!("pack/{card}")).unwrap().look;
+        |face: &str| scene.cards.iter().find(|card| card.face == format!("pack/{face}")).unwrap().look;
     assert_eq!(
         (looks("KD"), looks("4C"), looks("JS")),
         (CardHighlight::Lit, CardHighlight::Veiled, CardHighlight::Lit)

@@ -46,7 +46,7 @@ fn s52_5_choices_are_made_card_by_card() {
                         let done = ask(&state, seat, &picking.suggestion).unwrap().done;
                         assert!(done.is_some_and(|done| rest.contains(&done.action)), "{picking:?}");
                         // Cards that do not belong to the choice are ignored.
-                        let strange = [scene::draw_id(0), scene::unknown_id(seat, 0), 0, 999];
+                        let strange = [scene::draw_id(0), scene::unknown_id(seat, 0), CardId(0), CardId(999)];
                         assert_eq!(ask(&state, seat, &strange).as_ref(), Some(&picking));
                         asked += 1;
                     }

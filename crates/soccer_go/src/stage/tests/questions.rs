@@ -201,7 +201,7 @@ fn sgo_13_a_click_has_one_meaning() {
     assert_eq!(cards(&narrow, Seat::Away), [None; 4]);
     // It is lit all the same, since it can be played.
     let scene = look(&narrow, Audience { seat: Seat::Away, shared: false });
-    let lit = scene.cards.iter().find(|card| card.id == card(PowerKind::Defending, PowerName::NarrowShot));
+    let lit = scene.cards.iter().find(|lying| lying.id == card(PowerKind::Defending, PowerName::NarrowShot));
     assert_eq!(lit.unwrap().look, CardHighlight::Lit);
 }
 
@@ -225,7 +225,7 @@ fn sgo_9_counter_attack_is_picked_card_by_card() {
     let suggested = picking(&state, Seat::Home, &begun.suggestion).unwrap().done.unwrap();
     assert!(state.check(Seat::Home, &suggested.action).is_ok());
     // Cards of the other side, and spent ones, are ignored.
-    let strange = [counter, number(Seat::Away, 9), number(Seat::Home, 2), 9999];
+    let strange = [counter, number(Seat::Away, 9), number(Seat::Home, 2), CardId(9999)];
     assert_eq!(picking(&state, Seat::Home, &strange).unwrap().words, "0 / 3 numbers");
 
     let state = given("a Joker", "", "2", |state| discarded(state, "a CounterAttack"));
