@@ -523,7 +523,7 @@ result-meet = SIGUIENTE: { UPPER($bot) }
 # A word on the result.
 result-word-no-goals = Dos porterías a cero, y una larga vuelta a casa.
 result-word-drawn = Esta noche, ni para unos ni para otros.
-result-word-lost-on-kicks = Solo los penaltis os han separado.
+result-word-lost-on-kicks = Solo los penaltis marcaron la diferencia.
 result-word-lost-by-one = Lo decidió un detalle. El próximo puede caer de tu lado.
 result-word-lost-by-two = Por dos. Arriba esa cabeza.
 result-word-lost-by-more = Una noche dura. Mañana vuelven a encender las luces.

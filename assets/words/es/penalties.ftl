@@ -288,7 +288,7 @@ say-pen-wide =
 
 # Over the bar, as kicks down the middle go.
 say-pen-too-high =
-    .l1 = ¡Alto! { $who } ha encontrado a alguien en la fila F.
+    .l1 = ¡Por encima! { $who } ha encontrado a alguien en la fila F.
     .l2 = { $who } la manda a las nubes. Igual baja mañana.
     .l3 = { $who } la levanta por encima del larguero. Sigue el { $score }.
     .l4 = Ay, { $who }. La portería también se acaba por arriba.

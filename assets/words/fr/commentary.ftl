@@ -150,10 +150,10 @@ say-late-winner =
 
 # A goal for the lead that is the last kick of the match.
 say-last-winner =
-    .l1 = { $who } offre la victoire à { $us } sur le dernier tir !
-    .l2 = { $who }, et plus le temps de répondre. Victoire de { $us } !
-    .l3 = Le dernier mot est pour { $who }. { $us } gagne, { $score }.
-    .l4 = { $who } marque, il ne manque que le coup de sifflet. { $us } la tient.
+    .l1 = { $who } offre la victoire { A($us) } sur le dernier tir !
+    .l2 = { $who }, et plus le temps de répondre. Victoire { DE($us) } !
+    .l3 = Le dernier mot est pour { $who }. { CAP(LE($us)) } gagne, { $score }.
+    .l4 = { $who } marque, il ne manque que le coup de sifflet. { CAP(LE($us)) } la tient.
 
 # A goal for a lead of two or three.
 say-cushion =
@@ -189,9 +189,9 @@ say-consolation =
 # A goal of the side that loses, as the last kick of the match.
 say-too-late =
     .l1 = { $who } marque, mais plus le temps d’en mettre un autre.
-    .l2 = But de { $who }, et le sifflet juste derrière. Trop tard.
+    .l2 = But { DE($who) }, et le sifflet juste derrière. Trop tard.
     .l3 = { $who } marque, et personne ne court vers le rond central. C’est fini.
-    .l4 = Un but de { $who } pour l’histoire. { $score }, et c’est tout.
+    .l4 = Un but { DE($who) } pour l’histoire. { $score }, et c’est tout.
 
 # A player's second goal, for a lead of two or more.
 say-brace =

@@ -286,7 +286,7 @@ say-pen-wide =
 
 # Over the bar, as kicks down the middle go.
 say-pen-too-high =
-    .l1 = Au-dessus ! { $who } a trouvé quelqu’un au rang F.
+    .l1 = Au-dessus ! { $who } a trouvé quelqu’un au rang F.
     .l2 = { $who } l’envoie dans les nuages. Il redescendra peut-être demain.
     .l3 = { $who } la met au-dessus de la barre. Toujours { $score }.
     .l4 = Oh, { $who }. Le but s’arrête aussi en haut.

@@ -601,7 +601,7 @@ go-log-hands = { $hand ->
     [rock] pierre bat ciseaux
    *[scissors] ciseaux battent feuille
 }
-go-log-tackle-again = Tacle : { $hand ->
+go-log-tackle-again = Tacle : { $hand ->
     [paper] feuille et feuille
     [rock] pierre et pierre
    *[scissors] ciseaux et ciseaux

@@ -78,7 +78,7 @@ tour-node-tie = Duel de coupe en deux jeux
 tour-node-final = Finale
 tour-worth = { $n }+ points
 tour-tie-rule = Gagne les deux matchs, ou l’un des deux et les tirs au but.
-tour-final-may-change = À ce stade : la finale se joue au jeu que tu as le moins gagné.
+tour-final-may-change = À ce stade : la finale se joue au jeu que tu as le moins gagné.
 tour-final-rule = Une défaite coûte une vie, et la finale se rejoue avec une autre donne.
 tour-tie-score = Le duel de coupe : { $won } gagné, { $lost } perdu.
 

@@ -151,10 +151,10 @@ say-late-winner =
 
 # A goal for the lead that is the last kick of the match.
 say-last-winner =
-    .l1 = { $who } dá a vitória ao { $us } no último chute!
-    .l2 = { $who }, e não sobra tempo para a resposta. Vitória do { $us }!
+    .l1 = { $who } dá a vitória { AO($us) } no último chute!
+    .l2 = { $who }, e não sobra tempo para a resposta. Vitória { DO($us) }!
     .l3 = A última palavra é de { $who }. Dá { $us }, { $score }.
-    .l4 = { $who } marca, e só falta o apito. A vitória é do { $us }.
+    .l4 = { $who } marca, e só falta o apito. A vitória é { DO($us) }.
 
 # A goal for a lead of two or three.
 say-cushion =
