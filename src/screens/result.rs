@@ -14,7 +14,7 @@ use bevy_egui::egui::{Event, vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use self::carry_out::ResultActionParams;
-use self::gains::{NewsSign, ResultNews};
+use self::gains::{NoteIcon, ResultNote};
 pub(super) use self::notes::recall;
 use self::notes::{ResultNotes, open};
 pub(super) use self::side::side;
@@ -194,7 +194,7 @@ impl ResultPageParams<'_> {
             gains: self.progress.gains(),
             habit: notes.habit.map(|habit| habit.in_words()),
             occasion: match (occasion, run) {
-                (Some(words), _) => vec![(NewsSign::Icon("star-fill"), words)],
+                (Some(words), _) => vec![(NoteIcon::Named("star-fill"), words)],
                 (None, Some(run)) => gains::of_stop(run),
                 (None, None) => Vec::new(),
             },
@@ -306,7 +306,7 @@ struct ResultContext<'a> {
     /// What the match has brought its person.
     gains: Option<&'a MatchProgress>,
     /// The news of a match of the day, or of a stop of a tour.
-    occasion: Vec<ResultNews>,
+    occasion: Vec<ResultNote>,
     /// The sentence on the opponent's habit.
     habit: Option<DisplayText>,
     /// The honours that the match has earned.
@@ -424,12 +424,12 @@ impl<'a> ResultContext<'a> {
             .iter()
             .cloned()
             .chain(gains.into_iter().flat_map(|gains| gains::brought(gains, the_match.game)));
-        let news: Vec<ResultNews> = news.collect();
+        let news: Vec<ResultNote> = news.collect();
         let is_tour = the_match.tour.is_some();
         page.children((!news.is_empty()).then(|| gains::badges(news, self.art)))
             .children(gains.map(|gains| gains::next(gains, self.habit.clone(), is_tour)))
             .children(the_match.start_request.lesson.is_some().then(|| gains::first_opponent(the_match.game)))
-            // One child, so that the widgets below keep their ids, and with them the focus: honours come a moment later.
+            // One child, so that the widgets below keep their ids and the focus: honours come a moment later.
             .child(
                 column()
                     .rigid()

@@ -83,8 +83,8 @@ impl CardKeys {
     }
 }
 
-/// Returns the slots that stand in one row with that zone, from left to right: those of the same words, height and size.
-/// Any other zone stands alone.
+/// Returns the slots that stand in one row with that zone, from left to right: those of the same words, height and
+/// size. Any other zone stands alone.
 fn row_of(zones: &[Zone], zone: &'static str) -> Vec<&'static str> {
     let Some(own) = zones.iter().find(|other| other.id == zone && other.mark.is_some()) else {
         return vec![zone];

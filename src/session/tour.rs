@@ -115,7 +115,7 @@ pub fn occasion(saved: &SavedRun) -> DisplayText {
 
 /// What a sentence on a match of a run is about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum StopNews {
+pub enum TourNote {
     /// The stop, or how a cup tie stands.
     Stop,
     /// A life that came back.
@@ -127,9 +127,9 @@ pub enum StopNews {
 /// Returns what a match that is over has meant for its run, one sentence each: how the stop ended and what helpers have
 /// counted, or how a cup tie stands.
 #[must_use]
-pub fn stop_result(run: &TourRun) -> Vec<(StopNews, DisplayText)> {
+pub fn stop_result(run: &TourRun) -> Vec<(TourNote, DisplayText)> {
     if let Some((won, lost)) = run.tie_score() {
-        return vec![(StopNews::Stop, say!("tour-tie-score", won, lost))];
+        return vec![(TourNote::Stop, say!("tour-tie-score", won, lost))];
     }
     let over = matches!(run.phase(), RunPhase::Bus(_) | RunPhase::Over { .. });
     let Some(last) = run.played().last().filter(|_| over) else { return Vec::new() };
@@ -139,16 +139,16 @@ pub fn stop_result(run: &TourRun) -> Vec<(StopNews, DisplayText)> {
     } else {
         say!("tour-stop-lost", stop, n = run.lives())
     };
-    let back = (last.lives_back > 0).then(|| (StopNews::LifeBack, say!("tour-life-back", n = run.lives())));
+    let back = (last.lives_back > 0).then(|| (TourNote::LifeBack, say!("tour-life-back", n = run.lives())));
     let counts = |perk: Perk| matches!(perk, Perk::KeeperCoach | Perk::Physio | Perk::Sponsor);
     let counted = run.bus().iter().filter_map(|seated| {
         let progress = seated.progress();
         (counts(seated.perk) && !progress.is_empty()).then(|| {
             let words = say!("tour-helper-counts", name = seated.perk.title(), progress);
-            (StopNews::Helper(seated.perk), words)
+            (TourNote::Helper(seated.perk), words)
         })
     });
-    std::iter::once((StopNews::Stop, ended)).chain(back).chain(counted).collect()
+    std::iter::once((TourNote::Stop, ended)).chain(back).chain(counted).collect()
 }
 
 impl TourRuns {

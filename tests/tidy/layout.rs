@@ -29,7 +29,7 @@ const PICTURES: [(&str, usize, &str); 23] = [
     ("src/screens/review/goals.rs", 5, "a goal with a bar in each of its places"),
     ("src/screens/tiles.rs", 9, "the miniatures of the games"),
     ("src/screens/title.rs", 4, "the night and the lamps over the stadium, the signs on buttons"),
-    ("src/screens/tour/road.rs", 3, "the road of a tour"),
+    ("src/screens/tour/road.rs", 4, "the road of a tour, and the card beside the stop under the pointer"),
     ("src/screens/transition.rs", 4, "the sweep between two screens"),
 ];
 

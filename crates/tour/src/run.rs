@@ -197,8 +197,8 @@ impl TourRun {
         self
     }
 
-    /// Returns true if the map shows what that stop is: those near, and with the route map all. The game of the final may
-    /// change until it is reached, so only the route map shows it before.
+    /// Returns true if the map shows what that stop is: those near, and with the route map all. The game of the final
+    /// may change until it is reached, so only the route map shows it before.
     #[must_use]
     pub fn sees(&self, stop: usize) -> bool {
         let sight = self.effects().sight;

@@ -9,7 +9,7 @@ use crate::screens::club;
 use crate::screens::portrait::draw_portrait;
 use crate::screens::title::MatchSetup;
 use crate::session::TableMatch;
-use crate::session::tour::{StopNews, stop_result};
+use crate::session::tour::{TourNote, stop_result};
 use crate::theme::ink;
 use crate::widgets::{BoxSurface, Node, StyledText, column, drawing, row};
 use ai::Difficulty;
@@ -73,33 +73,33 @@ pub(super) fn next<'a, M: 'a>(
 }
 
 /// A piece of news about the match: the sign for it, and one sentence.
-pub(super) type ResultNews = (NewsSign, DisplayText);
+pub(super) type ResultNote = (NoteIcon, DisplayText);
 
 /// The sign of a piece of news.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum NewsSign {
+pub(super) enum NoteIcon {
     /// An icon.
-    Icon(&'static str),
+    Named(&'static str),
     /// A life.
     Life,
 }
 
 /// Returns the news of a stop of a tour.
-pub(super) fn of_stop(run: &TourRun) -> Vec<ResultNews> {
-    let sign = |news: StopNews| match news {
-        StopNews::Stop => NewsSign::Icon("flag-fill"),
-        StopNews::LifeBack => NewsSign::Life,
-        StopNews::Helper(perk) => NewsSign::Icon(perk_icon(perk)),
+pub(super) fn of_stop(run: &TourRun) -> Vec<ResultNote> {
+    let sign = |news: TourNote| match news {
+        TourNote::Stop => NoteIcon::Named("flag-fill"),
+        TourNote::LifeBack => NoteIcon::Life,
+        TourNote::Helper(perk) => NoteIcon::Named(perk_icon(perk)),
     };
     stop_result(run).into_iter().map(|(news, words)| (sign(news), words)).collect()
 }
 
 /// Returns pieces of news as badges side by side, as many as a row has room for.
-pub(super) fn badges<'a, M: 'a>(news: Vec<ResultNews>, art: PicturePainter<'a>) -> Node<'a, M> {
-    let badge = |(sign, words): ResultNews| {
+pub(super) fn badges<'a, M: 'a>(news: Vec<ResultNote>, art: PicturePainter<'a>) -> Node<'a, M> {
+    let badge = |(sign, words): ResultNote| {
         let sign = drawing((SIGN, SIGN), move |p, r| match sign {
-            NewsSign::Icon(icon) => art.icon(p, icon, r.center(), r.height(), AMBER),
-            NewsSign::Life => draw_life(p, r.center(), 0.42 * r.height(), true),
+            NoteIcon::Named(icon) => art.icon(p, icon, r.center(), r.height(), AMBER),
+            NoteIcon::Life => draw_life(p, r.center(), 0.42 * r.height(), true),
         });
         row()
             .gap(12.0)
@@ -114,8 +114,8 @@ pub(super) fn badges<'a, M: 'a>(news: Vec<ResultNews>, art: PicturePainter<'a>) 
 
 /// Returns what the match has brought: the best news, and the results against the opponent unless this was the first
 /// win.
-pub(super) fn brought(gains: &MatchProgress, game: &dyn DynGame) -> Vec<ResultNews> {
-    let icon = NewsSign::Icon;
+pub(super) fn brought(gains: &MatchProgress, game: &dyn DynGame) -> Vec<ResultNote> {
+    let icon = NoteIcon::Named;
     if let (Some((opponent, _)), Some(rank)) = (gains.opponent, gains.new_rank) {
         let words =
             say!("result-new-rank", bot = opponent.called(), game = game.info().title, rank, of = RUNGS);

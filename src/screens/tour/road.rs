@@ -16,6 +16,7 @@ use crate::theme::paint::{
 };
 use crate::theme::{ink, with_alpha};
 use crate::widgets::{Node, SolvedLayout, StyledText, column, drawing, on_layer, row};
+use base::between::between;
 use clubs::HomeTimeOfDay;
 use engine::Seat;
 use stage::palette::{CHALK, INK, MUTED, NAVY, PITCH_A, PITCH_B, PITCH_EDGE, Rgb};
@@ -69,7 +70,7 @@ fn draw_hint<'a>(p: &Painter, at: Pos2, seen: &'a TourContext<'a>, run: &TourRun
     // The card stands to the right of its stop, or to the left where there is no room.
     let right = at.x + HINT_GAP;
     let x = if right + size.x > window.right() { at.x - HINT_GAP - size.x } else { right };
-    let y = (at.y - size.y / 2.0).clamp(window.top(), (window.bottom() - size.y).max(window.top()));
+    let y = between(at.y - size.y / 2.0, window.top(), window.bottom() - size.y);
     solved.show(&mut ui, pos2(x.max(window.left()), y));
 }
 
