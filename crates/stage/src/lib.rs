@@ -146,7 +146,7 @@ pub trait StagedGame: Game {
 
     /// Returns the reason why a seat cannot play a card now; `None` if it can, or if there is nothing to explain. It is
     /// made from the view alone, so it cannot leak hidden information.
-    fn why_not(_view: &Self::View, _seat: Seat, _piece: CardId) -> Option<RefusalReason> {
+    fn why_not(_view: &Self::View, _seat: Seat, _card: CardId) -> Option<RefusalReason> {
         None
     }
 
@@ -170,7 +170,7 @@ pub trait StagedGame: Game {
 
     /// Returns the hidden heap of its side that a card lies in; most games have one. The cards of a heap have the same
     /// order in every view, whether the view shows their faces or not.
-    fn heap(_piece: &CardView) -> u8 {
+    fn heap(_card: &CardView) -> u8 {
         0
     }
 
