@@ -371,7 +371,7 @@ club-column-goals = Buts
 club-column-points = Points
 club-uncounted = Encore rien à compter. Seuls comptent les matchs qu’une seule personne à cet écran a joués jusqu’au bout, leçons exclues.
 club-given-away = LAISSÉ FILER
-club-plot-wins = % de victoire, par match
+club-plot-wins = % de chances de victoire, par match
 club-plot-goals = buts par match
 club-unplotted = Pas encore de bilan : il s’en fait un après chaque match.
 club-of-late = FORME DU MOMENT
@@ -379,7 +379,7 @@ club-newest-right = le plus récent à droite
 
 ## Club house: honours
 
-club-about-honours = Le palmarès ne vient que des matchs gardés ici. Les pourcentages sont des % de victoire, comme dans le bilan d’un match.
+club-about-honours = Le palmarès ne vient que des matchs gardés ici. Les pourcentages sont des chances de victoire, comme dans le bilan d’un match.
 # $n honours of $of are earned.
 club-honours-count = { $n } sur { $of } au palmarès
 # The honours that are nearest, in capitals.
@@ -403,7 +403,7 @@ club-earned-with = { $name } : { $how } C’est fait : { $game }, { $players }
 
 ## Club house: notebooks
 
-notebook-some = Les meilleurs bots de ces jeux retiennent ta façon de jouer. Voici tout ce qu’ils savent de toi : seulement des choix que vous avez vus tous les deux, jamais une carte. Un carnet reste sur cet ordinateur. Brûle-le, et le bot ne te connaît plus ; un match resté en cours continue avec ce qu’il savait au départ.
+notebook-some = Les meilleurs bots de ces jeux tiennent un carnet sur ta façon de jouer. Voici tout ce qu’ils savent de toi : seulement des choix que vous avez vus tous les deux, jamais une carte. Le carnet ne quitte pas cet ordinateur. Brûle-le, et le bot ne te connaît plus ; un match resté en cours continue avec ce qu’il savait au départ.
 notebook-none = Aucun bot ne te connaît encore. Ces trois-là lisent l’adversaire et s’en souviennent d’un match à l’autre. Joue contre l’un d’eux jusqu’au bout, et cette page te montre chaque mot qu’il a noté.
 notebook-off = Selon les réglages, les bots à carnet ne se souviennent pas de toi. Ils n’ouvrent aucun carnet, et n’y ajoutent rien.
 notebook-about = { $game }, sur { $name }
@@ -433,7 +433,7 @@ report-weighing = Je pèse les décisions : quelques secondes…
 # Below the graph: how to use it, or the value under the pointer.
 report-click = Clique sur la courbe pour voir le match à partir de là.
 report-see-from-there = Voir le match à partir de là
-report-at-wins = Décision { $n } : { $chance } de victoire. Clique pour la voir.
+report-at-wins = Décision { $n } : { $chance } de chances de victoire. Clique pour la voir.
 report-at-goals = Décision { $n } : écart attendu { $lead }. Clique pour la voir.
 report-dearest-yours = TES DÉCISIONS LES PLUS COÛTEUSES
 # $name is a player, in capitals.

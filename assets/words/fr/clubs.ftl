@@ -99,7 +99,7 @@ clubs-field-ground = Stade
 clubs-field-player = Numéro { $n }
 clubs-face = Un autre visage pour le numéro { $n }
 clubs-hour = Heure de ses matchs
-clubs-hour-any = Toutes
+clubs-hour-any = N’importe
 clubs-hour-night = Nocturne
 clubs-hour-dusk = Crépuscule
 clubs-hour-day = Jour
@@ -126,7 +126,7 @@ line-up-names = Noms
 line-up-about = Les clubs changent maillots et tribunes, jamais les règles.
 line-up-teams = Les cartes d’équipe de ce match disent quels pays se rencontrent.
 line-up-stays-on = Après un match, le vainqueur peut rester : le résultat appelle le nom suivant de la liste.
-line-up-more-names = Avec trois noms sur la liste, le vainqueur peut rester après un match.
+line-up-more-names = À partir de trois noms, le vainqueur peut garder sa place pour le match suivant.
 # A button of the result: $name is the next person.
 result-stays-on = Le vainqueur reste : à { $name }
 

@@ -36,8 +36,8 @@ grade-more = PLUS D’UN BUT
 
 ## Amounts. A no-break space keeps a figure and its unit on one line.
 
-amount-wins = { $n } % de victoire
-amount-wins-least = moins de 0,1 % de victoire
+amount-wins = { $n } % de chances de victoire
+amount-wins-least = moins de 0,1 % de chances de victoire
 amount-goal = 1 but
 # $whole is what comes before the decimal sign.
 amount-goals = { $n } { $whole ->

@@ -133,7 +133,7 @@ hud-theatre-both-sides = Les deux
 hud-theatre-not-over = Pas encore fini
 hud-theatre-sealed = Ce match se joue encore à deux. Une fois fini, tu pourras le reprendre d’ici.
 hud-theatre-leave = Quitter
-hud-theatre-play-on = Reprendre d’ici
+hud-theatre-play-on = Reprendre ici
 
 ## What is written on keys and on the buttons of a pad
 
@@ -216,7 +216,7 @@ act-confirm = Choisir ce qui est encadré
 act-confirm-short = Choisir
 act-back = Retour
 act-back-short = Retour
-act-menu = Menu, et retour
+act-menu = Menu ou retour
 act-menu-short = Menu
 act-left = Vers la gauche
 act-left-short = Gauche

@@ -33,7 +33,7 @@ level-pen-first-match-13 = But ! Arrête celui-ci et tu gagnes : plonge à dro
 
 level-s17-first-match = Le toss, puis les derniers tours d’un match encore sans but. Choisis une carte pendant que Kestrel Vale choisit la sienne : s’ils devinent la tienne, ils récupèrent le ballon, sinon il va là où ta carte l’envoie.
 level-s17-first-match-1 = Tu as gagné le toss : attaque d’abord, ils commenceront la deuxième mi-temps.
-level-s17-first-match-2 = Fin de la deuxième mi-temps, zéro à zéro, et tu attaques ce but.
+level-s17-first-match-2 = Fin de la deuxième mi-temps, 0-0, et tu attaques ce but.
 level-s17-first-match-3 = En championnat, l’égalité reste ; en coupe, on joue une prolongation.
 level-s17-first-match-4 = Le ballon est en zone 1 : la colonne 1 dit ce que fait ta carte.
 level-s17-first-match-5 = Les flèches avancent le ballon ; plus loin, les disques sont des tirs, renforcés par les étoiles.
@@ -51,7 +51,7 @@ level-s17-first-match-16 = Bien vu, le ballon est à toi ! Dernier tour : Une-
 
 ## Soccer 17: Surprises.
 
-level-s17-surprises = Encore six tours, et zéro à zéro. Découvre ce qu’un premier match ne montre pas toujours : un tir sans carte, la relance du gardien, les fautes et l’effet des étoiles.
+level-s17-surprises = Encore six tours, à 0-0. Découvre ce qu’un premier match ne montre pas toujours : un tir sans carte, la relance du gardien, les fautes et l’effet des étoiles.
 level-s17-surprises-1 = Tu as gagné le toss et défendu d’abord : tu as donc commencé la deuxième mi-temps.
 level-s17-surprises-2 = En championnat, un nul est possible ; en coupe suivent prolongation et tirs au but.
 level-s17-surprises-3 = Du centre, la Passe avance de deux zones, ou tire sans carte : choisis-la.
@@ -74,8 +74,8 @@ level-s17-three-turns-left = 84e minute. Un but de retard, le ballon dans leur c
 
 ## Soccer: First match.
 
-level-s52-first-match = La dernière manche, et un partout. Deux de tes cartes tirent, les autres stoppent les tirs de Kestrel Vale.
-level-s52-first-match-1 = La dernière des six manches, et un partout.
+level-s52-first-match = La dernière manche, à 1-1. Deux de tes cartes tirent, les autres stoppent les tirs de Kestrel Vale.
+level-s52-first-match-1 = La dernière des six manches, à 1-1.
 level-s52-first-match-2 = À égalité après six manches, on en joue d’autres jusqu’à ce qu’une équipe mène.
 level-s52-first-match-3 = Deux de tes six cartes vont tirer ; les autres stoppent les tirs.
 level-s52-first-match-4 = Une carte stoppe le 7 de cœur : un gardien en rouge, ou un autre 7.
@@ -93,8 +93,8 @@ level-s52-first-match-15 = 7 et 3 font 10 : clique sur les deux, puis sur Stopp
 
 ## Soccer: Surprises.
 
-level-s52-surprises = Encore deux manches, et deux partout. Découvre ce qu’un premier match ne montre pas toujours : des gardiens qui tirent, un penalty joué et un autre refusé.
-level-s52-surprises-1 = Encore deux manches, et deux partout.
+level-s52-surprises = Encore deux manches, à 2-2. Découvre ce qu’un premier match ne montre pas toujours : des gardiens qui tirent, un penalty joué et un autre refusé.
+level-s52-surprises-1 = Encore deux manches, à 2-2.
 level-s52-surprises-2 = À égalité après la sixième, on continue manche par manche, jusqu’à ce qu’une équipe mène.
 level-s52-surprises-3 = Pose la dame de trèfle, qui est un gardien, et le 8 de carreau.
 level-s52-surprises-4 = Leur dame n’a pas marqué, car ils n’ont pas défaussé de second gardien.
@@ -112,8 +112,8 @@ level-s52-surprises-15 = Leur 7 rouge est le dernier tir : stoppe-le avec ton v
 
 ## Soccer Cards: First match.
 
-level-sc-first-match = La deuxième mi-temps, toujours zéro à zéro. Kestrel Vale ouvre avec un ballon vert : stoppe-le avec la bonne carte, puis ouvre à ton tour.
-level-sc-first-match-1 = Ils ouvrent avec un ballon vert. Chacune de ces cartes le stoppe : prends ta cage verte.
+level-sc-first-match = La deuxième mi-temps, toujours 0-0. Kestrel Vale ouvre avec un ballon vert : stoppe-le avec la bonne carte, puis ouvre à ton tour.
+level-sc-first-match-1 = Ils ouvrent avec un ballon vert. Chacune de ces cartes le stoppe : joue ta cage verte.
 level-sc-first-match-2 = Stoppé ! À toi de jouer en premier, donc d’ouvrir : ton ballon rouge, que seules deux cartes stoppent.
 level-sc-first-match-3 = Un bouclier multicolore stoppe toutes les occasions. Le panneau en compte un que tu n’as pas vu.
 level-sc-first-match-4 = Un ballon stoppe aussi un ballon de sa couleur : réponds avec ton ballon noir.
@@ -123,15 +123,15 @@ level-sc-first-match-7 = Stoppe d’abord leur ballon bleu : seul ton bouclier 
 level-sc-first-match-8 = Ouvre maintenant avec le penalty : seul un bouclier multicolore le stoppe, et il n’en reste aucun.
 level-sc-first-match-9 = But ! Ils ouvrent à leur tour avec un penalty, et aucune de tes cartes ne le stoppe.
 level-sc-first-match-10 = Il faut répondre quand même : jette ce qui te sert le moins, ton hors-jeu.
-level-sc-first-match-11 = Un partout. Avant le coup d’envoi, tu as réparti seize cartes : huit pour chaque mi-temps.
+level-sc-first-match-11 = 1-1. Avant le coup d’envoi, tu as réparti seize cartes : huit pour chaque mi-temps.
 level-sc-first-match-12 = Deux boucliers multicolores sont allés là, un ici : un de plus aurait stoppé le penalty.
 level-sc-first-match-13 = Un match de championnat peut finir nul, mais en coupe il y a une prolongation.
 level-sc-first-match-14 = Une carte chacun, et plus rien ne stoppe ton ballon rouge : ouvre avec lui et gagne.
 
 ## Soccer Cards: The split, in extra time.
 
-level-sc-surprises = Un match de coupe, deux partout : chaque équipe a huit cartes pour deux courtes mi-temps, et toutes sont visibles. Répartis les tiennes pour qu’un but soit imparable.
-level-sc-surprises-1 = Deux partout en coupe : prolongation. Toutes les cartes restantes sont visibles.
+level-sc-surprises = Un match de coupe, 2-2 : chaque équipe a huit cartes pour deux courtes mi-temps, et toutes sont visibles. Répartis les tiennes pour qu’un but soit imparable.
+level-sc-surprises-1 = 2-2 en coupe : prolongation. Toutes les cartes restantes sont visibles.
 level-sc-surprises-2 = Si la prolongation ne suffit pas, les tirs au but décident : cinq chacun.
 level-sc-surprises-3 = Ils ont un bouclier multicolore, et rien d’autre ne stoppe un penalty.
 level-sc-surprises-4 = Tu as deux penalties. Joués dans la même mi-temps, l’un des deux passera.
@@ -141,15 +141,15 @@ level-sc-surprises-7 = Ouvre maintenant avec un penalty.
 level-sc-surprises-8 = C’était leur bouclier. Stoppe leur coup franc avec ton bouclier jaune.
 level-sc-surprises-9 = Ouvre avec l’autre penalty : plus rien chez eux ne le stoppe.
 level-sc-surprises-10 = But ! Pour la deuxième mi-temps, tes quatre autres cartes arrivent.
-level-sc-surprises-11 = Ouvre avec ta cage rouge : pas une occasion, mais ça leur coûte une carte.
-level-sc-surprises-12 = Pas une occasion non plus : réponds avec ton bouclier jaune.
+level-sc-surprises-11 = Ouvre avec ta cage rouge : sans danger, mais ça leur coûte une carte.
+level-sc-surprises-12 = Sans danger non plus : réponds avec ton bouclier jaune.
 level-sc-surprises-13 = Ton ballon bleu : ils n’ont plus rien de bleu.
 level-sc-surprises-14 = Encore un but ! Ta dernière carte finit le match.
 
 ## Soccer-Go: First match.
 
 level-go-first-match = La dernière manche, et toujours aucun but. Choisis un joueur pour chaque passe ; s’ils surveillent le même numéro, le ballon est perdu.
-level-go-first-match-1 = Quatrième et dernière manche, zéro à zéro. Tu attaques : sept passes de suite font un tir.
+level-go-first-match-1 = Quatrième et dernière manche, 0-0. Tu attaques : sept passes de suite font un tir.
 level-go-first-match-2 = À égalité après cette manche, chacun attaque encore une fois, puis viennent les tirs au but.
 level-go-first-match-3 = Passe à ton 7. Ils surveillent un numéro au même moment.
 level-go-first-match-4 = Ils surveillaient le 4 : ta passe arrive. Le 7 est grillé, pour tous.

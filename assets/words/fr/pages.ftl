@@ -145,8 +145,8 @@ drawer-keys = Souris, ou touches { $upper } et { $lower }.
 drawer-finds-your-level = Trouve ton niveau
 # What the arrows of a bot change, for screen readers.
 drawer-level-manager = Niveau de l’ENTRAÎNEUR
-drawer-level-home = Niveau à DOMICILE
-drawer-level-away = Niveau à l’EXTÉRIEUR
+drawer-level-home = DOMICILE : niveau
+drawer-level-away = EXTÉRIEUR : niveau
 drawer-reset = Réinitialiser
 drawer-rated-not = S’adapte à ta force une fois qu’il te connaît. Il commence au milieu.
 drawer-rated = S’adapte à ta force. Il te cote à { $points } après { $n ->
@@ -503,7 +503,7 @@ result-record = { $drawn ->
    *[other] Contre { $bot } : gagnés { $won }, nuls { $drawn }, perdus { $lost }.
 }
 # What is nearest: $have of $of steps of the honour $name are done.
-result-nearest-honour = Au palmarès bientôt : { $name }, { $have } sur { $of }.
+result-nearest-honour = Bientôt au palmarès : { $name }, { $have } sur { $of }.
 # The next opponent; $line is a sentence about them.
 result-nearest-opponent = Encore à battre : { $bot }. { $line }
 # How often an opponent with a habit kept to it in this match; $line is the sentence that tells the habit.
@@ -530,7 +530,7 @@ result-word-lost-by-two = Il en a manqué deux. La tête haute.
 result-word-lost-by-more = Dure soirée. Les projecteurs se rallument demain.
 result-word-won-on-kicks = Gagné aux tirs au but. Ça compte tout autant.
 result-word-won-one-nil = Un but a suffi.
-result-word-won-by-one = D’un cheveu, et les cheveux comptent.
+result-word-won-by-one = D’un cheveu, mais une victoire reste une victoire.
 result-word-won-by-two = Deux buts d’avance à la fin. Ça suffit bien.
 result-word-won-by-more = On en parlera encore dans dix ans.
 
@@ -595,8 +595,8 @@ competition-about-three = Deux des trois se rencontrent, et qui gagne joue la fi
 competition-free = Directement en finale
 competition-about-legs = Chaque duel se joue en aller-retour. Tous les buts comptent. À égalité, un match d’appui décide. La finale est un seul match.
 competition-about-five = Chaque duel a un match dans chacun des cinq jeux. Chaque match a un vainqueur. Le premier à trois passe.
-competition-about-league = Tout le monde se rencontre : trois points la victoire, un point le nul. À égalité de points : différence de buts, buts marqués, confrontations directes, puis pile ou face.
-competition-about-groups = Dans un groupe, tout le monde se rencontre. Les deux premiers passent en coupe, où qui perd est éliminé. À égalité de points : différence de buts, buts marqués, confrontations directes, puis pile ou face.
+competition-about-league = Tout le monde se rencontre : trois points la victoire, un point le nul. À égalité de points : différence de buts, buts marqués, confrontations directes, puis un toss.
+competition-about-groups = Dans un groupe, tout le monde se rencontre. Les deux premiers passent en coupe, où qui perd est éliminé. À égalité de points : différence de buts, buts marqués, confrontations directes, puis un toss.
 competition-road = LA ROUTE VERS LA FINALE
 competition-fixtures = CALENDRIER
 competition-entrants = ENGAGÉS

@@ -11,7 +11,7 @@ pen-bot-4-line = A horreur d’aller deux fois de suite au même endroit, au tir
 pen-bot-5 = Wanda Contre-Pied
 pen-bot-5-line = Tire à l’opposé de ton dernier plongeon, et plonge là où tu as tiré en dernier.
 pen-bot-6 = Ida Sang-Froid
-pen-bot-6-line = Dose ses tirs presque à la perfection, et remarque si tu te répètes ou si tu plonges là où elle vient de tirer.
+pen-bot-6-line = Varie ses tirs presque à la perfection, et remarque si tu te répètes ou si tu plonges là où elle vient de tirer.
 pen-bot-7 = Hanne Œil-de-Lynx
 pen-bot-7-line = Compte tes coins : elle plonge où tu tires le plus, et tire où tu plonges le moins.
 pen-bot-8 = Olga l’Oracle
@@ -154,7 +154,7 @@ pen-lesson-keeper-stayed = Le gardien est resté { $all ->
 pen-lesson-they-went-middle = Ils ont tiré au centre { $all ->
     [1] la dernière fois
    *[other] { $n } fois sur { $all }
-} : reste, et tu arrêtes tout ce qui est cadré.
+} : reste, et rien de cadré n’y passe.
 pen-lesson-keeper-dived = Le gardien a plongé à { $corner ->
     [right] droite
    *[left] gauche
@@ -178,7 +178,7 @@ pen-lesson-they-kicked = Ils ont tiré à { $corner ->
 
 pen-read-kicks = Leurs tirs
 pen-read-dives = Plongeons de leur gardien
-pen-read-repeated = Ils ont repris l’endroit de la fois d’avant { $n } fois sur { $of }.
+pen-read-repeated = Ils ont choisi le même endroit que le coup d’avant { $n } fois sur { $of }.
 pen-read-followed = Leur gardien a plongé là où tu avais tiré la fois d’avant { $n } fois sur { $of }.
 
 ## The chart of the rules page.

@@ -96,7 +96,7 @@ clock-pair = { NUMBER($n, type: "ordinal") ->
 clock-round = manche { $n }
 
 # Headlines of banners, in capitals.
-headline-coin-toss = PILE OU FACE
+headline-coin-toss = TOSS
 headline-split = RÉPARTITION
 headline-kick-off = COUP D’ENVOI
 headline-half-time = MI-TEMPS
@@ -120,14 +120,14 @@ headline-fingertips = BOUT DES GANTS
 headline-row-z = EN TRIBUNE
 headline-over-the-bar = AU-DESSUS
 headline-just-wide = DE PEU À CÔTÉ
-headline-level = ÉGALITÉ
+headline-level = PAS DE BUT
 headline-round = MANCHE { $n }
 
 # Stamps on cards that met, in capitals.
 
 stamp-stopped = STOPPÉ
 stamp-through = ÇA PASSE
-stamp-ball-won = BALLON GAGNÉ
+stamp-ball-won = RÉCUPÉRATION
 stamp-ball-kept = BALLON GARDÉ
 stamp-foul = FAUTE
 stamp-blocked = CONTRÉ

@@ -375,12 +375,12 @@ s17-why-rebound = Rebond ne peut suivre qu’un tir manqué
 s17-why-free-kick = Joue le coup franc en Passe, en Dribble ou en Une-deux
 s17-why-option = Choisis d’abord ce que fait ton action
 s17-why-bonus = Choisis d’abord le bonus de ton étoile
-s17-why-team-card = Décide d’abord si ta carte d’équipe sert
+s17-why-team-card = Décide d’abord si tu joues ta carte d’équipe
 s17-why-take = Retourne d’abord tes cartes chance
 s17-why-only-rebound = Après un tir manqué, seul Rebond peut suivre
 s17-why-none-now = Aucune carte ne peut être jouée maintenant
 # What a team card does; $team is a country.
-s17-why-second-ball = { CAP(LE($team)) } peut retourner deux cartes au lieu d’une sur un rebond après un tir de la surface
+s17-why-second-ball = { CAP(LE($team)) } peut retourner deux cartes au lieu d’une sur un rebond après un tir pris dans la surface
 s17-why-never-beaten = De la { $minute }e à la 90e minute, sauf en menant, { LE($team) } peut retourner deux cartes de plus pour un tir
 s17-why-catenaccio = En menant, { LE($team) } peut ôter une carte chance à un tir adverse
 # $adds is one of the next two, or several.
@@ -830,10 +830,10 @@ s17-bot-shoots-on-sight = Tire à vue.
 s17-bot-not-what-was-stopped = Tout sauf ce qui a été stoppé la dernière fois.
 s17-bot-decided = Le résultat ne changera plus : autant jouer pour les buts.
 s17-bot-cards-alike = Face cachée, toutes les cartes se valent.
-s17-bot-attack-first = Au jeu parfait, attaquer d’abord vaut { $worth } % de victoire.
-s17-bot-defend-first = Au jeu parfait, défendre d’abord vaut { $worth } % de victoire.
+s17-bot-attack-first = Au jeu parfait, attaquer d’abord donne { $worth } % de chances de victoire.
+s17-bot-defend-first = Au jeu parfait, défendre d’abord donne { $worth } % de chances de victoire.
 s17-bot-reads = Prévoit { $card } à { $n } % et joue contre.
-s17-bot-worth = Vaut { $best } % de victoire ; le pire choix, { $worst } %.
+s17-bot-worth = { $best } % de chances de victoire ; face à la pire réponse, { $worst } %.
 s17-bot-mix = Le dosage du jeu parfait ici : { $shares }.
 # A card with its probability, an item of the mix.
 s17-bot-share = { $card } { $n } %

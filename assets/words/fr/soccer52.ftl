@@ -21,13 +21,13 @@ s52-field-blocking-compulsory = Obligatoire
 s52-field-blocking-optional = Au choix
 s52-field-start = Qui attaque d’abord
 s52-field-start-alternate = En alternance (règle maison)
-s52-field-start-same = Gagnant du toss (imprimée)
+s52-field-start-same = Gagnant du toss (règle imprimée)
 s52-field-after-six = Égalité à la fin
 s52-field-after-six-suddenrounds = Manches en or
 s52-field-after-six-draw = Match nul
 s52-field-lone-goalie = Gardien seul
 s52-field-lone-goalie-allowed = Peut attaquer
-s52-field-lone-goalie-forbidden = Reste en main (imprimée)
+s52-field-lone-goalie-forbidden = Reste en main (règle imprimée)
 s52-field-short = Durée
 s52-field-short-false = Match entier
 s52-field-short-true = Court (deux manches)
@@ -188,7 +188,7 @@ s52-log-kick-off = Coup d’envoi : { $side } attaque
 s52-log-last-round = Dernière manche : { $side } attaque
 s52-log-round = Manche { $n } : { $side } attaque
 s52-log-sudden-round = Manche en or { $n } : { $side } attaque
-s52-log-still-level = Manche en or { $n } : toujours égalité
+s52-log-still-level = Manche en or { $n } : toujours à égalité
 
 ## Lines below the headlines of banners
 s52-banner-toss = { CAP(LE($side)) } attaque en premier
@@ -218,7 +218,7 @@ s52-prompt-nothing-stops = Rien ne stoppe { $rank ->
    *[other] le { $card }
 }
 s52-prompt-no-second-goalie = Pas de second gardien en main
-s52-prompt-penalty = Penalty : quel gardien le paie ?
+s52-prompt-penalty = Penalty : quel gardien défausser ?
 
 ## Offers: a label of one to three words, help in one sentence, a preview of a headline in capitals and a detail.
 ## $side is the other side, $card the card or the shot.
@@ -329,7 +329,7 @@ s52-not-lone-goalie = Un gardien n’attaque que si un autre reste dans ta main
 s52-not-defender = Un défenseur : choisis un attaquant pour tirer
 s52-not-yet-defender = Un défenseur : il attend un tir { DE($side) }
 s52-not-yet-hand = { CAP(LE($side)) } défend ; ta main attend ses tirs
-s52-not-for-penalty = Seul un gardien paie un penalty : valet, dame ou roi
+s52-not-for-penalty = Pour un penalty, défausse un gardien : valet, dame ou roi
 s52-not-against-goalie = Un gardien en attaque : personne ne peut le stopper
 # $colour is that of the goalie, $card the shot.
 s52-not-goalie-colour = Un gardien { $colour ->
@@ -465,7 +465,7 @@ s52-lesson-spare-goalie = Avec { $n ->
     [5] cinq
     [6] six
    *[other] { $n }
-} gardiens, tu peux t’offrir un penalty : poses-en un devant, garde-en un autre pour payer, et personne ne peut le stopper.
+} gardiens, tu peux t’offrir un penalty : poses-en un devant, garde-en un autre à défausser, et personne ne peut le stopper.
 s52-lesson-lay = Tu piocheras quatre cartes après la manche. Tire avec les grands nombres, et garde ce qui stoppe le plus : les gardiens, et les petits nombres qui se combinent bien.
 s52-lesson-last-of-league = Dernière manche : ce qui te restera en main ne comptera plus.
 s52-lesson-last-round = Dernière manche, sauf égalité. La pioche est vide : toute carte que tu n’as pas vue est dans leur main.
@@ -488,7 +488,7 @@ s52-lesson-last-forward = Ton dernier attaquant, { $rank ->
 }, tire maintenant, et ils le stoppent s’ils peuvent.
 s52-lesson-flip = Tu vois comment finit le premier tir avant de retourner le second. Les cartes qui stoppent l’un ne stopperont pas l’autre.
 s52-lesson-flip-two-penalties = Deux gardiens : l’un ou l’autre marque à coup sûr si tu en défausses un autre de ta main.
-s52-lesson-flip-two-bluffs = Deux gardiens, et aucun autre en main pour payer. Aucun ne peut marquer, mais ils ne le savent pas.
+s52-lesson-flip-two-bluffs = Deux gardiens, et aucun autre en main à défausser. Aucun ne peut marquer, mais ils ne le savent pas.
 s52-lesson-flip-penalty = { $rank ->
     [ace] L’{ $card }
     [queen] La { $card }
@@ -584,7 +584,7 @@ say-s52-sum =
 
 # Two cards of the forward's suit stop it.
 say-s52-suit-pair =
-    .l1 = Deux de la même enseigne, et la porte est fermée.
+    .l1 = Deux de la même famille, et la porte est fermée.
     .l2 = { CAP(LE($us)) } jette deux joueurs devant le ballon. Contré.
     .l3 = C’est cher, mais ça marche : { LE($us) } en dépense deux.
     .l4 = Un mur à deux, assorti pour l’occasion.

@@ -28,7 +28,7 @@ sc-rules-2 = Ouvrir, c’est jouer en premier : celui qui ouvre joue n’import
 sc-rules-3-head = La répartition
 sc-rules-3 = Avant le coup d’envoi, vous répartissez tous les deux votre main en secret : huit cartes forment ton paquet de la première mi-temps, les huit autres attendent la deuxième. Tu peux regarder à tout moment le paquet qui attend, mais jamais le changer. Une bonne répartition partage les boucliers multicolores et les occasions, garde à chaque mi-temps de quoi stopper chaque couleur, et laisse ensemble les ballons d’une même couleur.
 sc-rules-4-head = Les cartes
-sc-rules-4 = Il y en a 48. Quatre ballons et trois cages dans chacune des quatre couleurs : noir, bleu, vert et rouge. Huit boucliers multicolores, quatre boucliers jaunes, quatre coups francs, deux penalties et deux hors-jeu. Chaque équipe en reçoit seize ; les seize dernières restent sur le banc, sans être vues.
+sc-rules-4 = Il y en a 48. Quatre ballons et trois cages dans chacune des quatre couleurs : noir, bleu, vert et rouge. Huit boucliers multicolores, quatre boucliers jaunes, quatre coups francs, deux penalties et deux hors-jeu. Chaque équipe en reçoit seize ; les seize dernières restent sur le banc, et personne ne les regarde.
 sc-rules-5-head = Occasions et buts
 sc-rules-5 = Ballons, coups francs et penalties sont des occasions quand on ouvre avec. Tout le reste n’en est pas une, mais il faut y répondre quand même : c’est une façon de garder une occasion pour plus tard, ou de faire dépenser une carte à l’adversaire. Si la réponse ne stoppe pas l’occasion, c’est un but pour celui qui a ouvert. Une réponse ne marque jamais, et rien n’oblige à stopper une occasion, même si l’on peut.
 sc-rules-6-head = Ce qui stoppe quoi
@@ -129,7 +129,7 @@ sc-print-keep = Arrêt { $colour ->
    *[red] rouge
 }
 sc-print-keep-does =
-    Arrête un tir { $colour ->
+    Arrête un ballon { $colour ->
         [black] noir
         [blue] bleu
         [green] vert
@@ -180,7 +180,7 @@ sc-why-no-chance = { $kind ->
     [green_goal] La { $card }
     [red_goal] La { $card }
    *[other] Le { $card }
-} n’est pas une occasion : aucun but possible.
+} est sans danger : aucun but possible.
 sc-why-shield = Un bouclier multicolore stoppe toutes les occasions.
 sc-why-goal-card = Une cage { $colour ->
     [black] noire
@@ -390,7 +390,7 @@ sc-preview-unseen = { $n ->
 sc-preview-no-chance = SANS DANGER
 sc-preview-plays-for-time = joue la montre
 # An answer. $card and $colour are those of the card that was led.
-sc-help-answer-no-chance = Ce n’était pas une occasion : quoi que tu répondes, personne ne marque.
+sc-help-answer-no-chance = Sans danger : quoi que tu répondes, personne ne marque.
 sc-help-answer-stops = Stoppe { $kind ->
     [black_goal] la { $card }
     [blue_goal] la { $card }
@@ -457,7 +457,7 @@ sc-preview-kick = TIR { $colour ->
     [green] VERT
    *[red] ROUGE
 }
-sc-help-keep = Arrête un tir { $colour ->
+sc-help-keep = Arrête un ballon { $colour ->
     [black] noir
     [blue] bleu
     [green] vert
@@ -500,7 +500,7 @@ sc-hint-ball = { CAP($card) } : une occasion, stoppée par une cage { $colour -
 sc-hint-free-kick = { CAP($card) } : une occasion, stoppée par un bouclier jaune ou multicolore.
 sc-hint-penalty = { CAP($card) } : une occasion, stoppée par un bouclier multicolore.
 sc-hint-stops = { CAP($card) } : stoppe { $stopped }.
-sc-hint-neither = { CAP($card) } : pas une occasion, et ne stoppe rien.
+sc-hint-neither = { CAP($card) } : sans danger, et ne stoppe rien.
 sc-hint-taken = Première mi-temps ; clique encore pour la garder.
 sc-hint-kept = Clique pour la jouer en première mi-temps.
 
@@ -655,7 +655,7 @@ sc-lesson-no-chance = { $kind ->
     [green_goal] La { $card }
     [red_goal] La { $card }
    *[other] Le { $card }
-} n’est pas une occasion : personne ne peut marquer. Jette la carte qui te manquera le moins.
+} est sans danger : personne ne peut marquer. Jette la carte qui te manquera le moins.
 sc-lesson-stoppers = Les cartes allumées stoppent { $kind ->
     [black_goal] la { $card }
     [blue_goal] la { $card }
@@ -746,9 +746,9 @@ say-sc-chance =
 
 # A free kick is led.
 say-sc-free-kick =
-    .l1 = Coup franc pour { LE($us) }. Le mur se met en place à petits pas.
+    .l1 = Coup franc pour { LE($us) }. Le mur se serre et protège l’essentiel.
     .l2 = Coup franc, et bien placé. { $keeper } n’aime pas ça du tout.
-    .l3 = { CAP(LE($us)) } pose le ballon avec mille précautions. Coup franc.
+    .l3 = Trois pas d’élan pour { LE($us) }, et un quatrième au cas où. Coup franc.
     .l4 = { CAP(LE($us)) } se réunit autour du coup franc et discute, pour la galerie.
 
 # The goal of the same colour saves.

@@ -22,7 +22,7 @@ go-bot-8 = Madame Magda
 go-bot-8-line = Garde chaque carte pour le meilleur moment, pèse chaque main possible, et mise sur tes habitudes.
 go-field-before-pass = Cartes avant une passe
 go-field-before-pass-oneeach = Une chacun (règle maison)
-go-field-before-pass-anytime = À tout moment (imprimée)
+go-field-before-pass-anytime = À tout moment (règle imprimée)
 go-field-short = Durée
 go-field-short-false = Match entier
 go-field-short-true = Court (deux manches)
@@ -215,8 +215,8 @@ go-label-narrow-joker = JOKER : { $direction ->
    *[right] DROITE FERMÉE
 }
 # Counter-Attack, with its numbers.
-go-label-counter = EN CONTRE : { $numbers }
-go-label-counter-joker = JOKER, EN CONTRE : { $numbers }
+go-label-counter = CONTRE-ATTAQUE { $numbers }
+go-label-counter-joker = JOKER : CONTRE-ATTAQUE { $numbers }
 # Both sides choose from these numbers.
 go-label-only = SEULS { $numbers }
 # Three numbers against one.
@@ -362,7 +362,7 @@ go-offer-narrow-joker = Joker : { $direction ->
 }
 # Counter-Attack, with its numbers.
 go-offer-counter = { $card } { $numbers }
-go-offer-counter-joker = Joker : en contre { $numbers }
+go-offer-counter-joker = Joker : Contre-attaque { $numbers }
 go-offer-swap = Échanger { $card }
 # A card whose namesake of the other kind is there too.
 go-offer-swap-of-kind = { $card } ({ $kind ->
@@ -383,7 +383,7 @@ go-offer-let-shoot = Les laisser tirer
 go-offer-close-nothing = Ne rien fermer
 go-offer-accept-save = Accepter l’arrêt
 go-offer-accept-goal = Accepter le but
-go-offer-play-on = Continuer
+go-offer-play-on = Sans carte
 # A decision that was made or is advised.
 go-offer-pass-to = Passe : { $numbers }
 go-offer-mark = Surveiller : { $numbers }
@@ -502,7 +502,7 @@ go-lesson-extra-time = Prolongation : la première passe coupée est pardonnée
 go-lesson-pass = Choisis qui reçoit le ballon. S’ils surveillent le même numéro, ton attaque est finie ; sinon, il est grillé pour cette attaque.
 go-lesson-mark = Devine qui reçoit le ballon. Même numéro, et le ballon est à toi ; te tromper ne coûte rien.
 go-lesson-keeper = Passe 7 : aucune équipe ne peut choisir le gardien ici.
-go-lesson-pass-odds = Ils devinent juste une fois sur { $number }. Tous les numéros se valent, tant qu’ils ne peuvent pas te lire.
+go-lesson-pass-odds = Une fois sur { $number }, ils tombent juste. Tous les numéros se valent, tant qu’ils ne te lisent pas.
 go-lesson-mark-odds = Tu devines juste une fois sur { $number }. Les maillots en pointillé sont grillés ; le ballon va à l’un des autres.
 go-lesson-shoot-closed = { $direction ->
     [left] La gauche est fermée
@@ -797,7 +797,7 @@ say-go-run =
 
 # The pass was marked. The side is the one who marks, `{who}` the one who should have had the ball.
 say-go-marked =
-    .l1 = Coupée ! { CAP(LE($us)) } a lu ça comme un menu.
+    .l1 = Coupée ! { CAP(LE($us)) } a lu ça comme le menu du jour.
     .l2 = { $who } n’a rien vu venir. { CAP(LE($us)) } est passé devant.
     .l3 = Intercepté ! { CAP(LE($us)) } attendait { $who }.
     .l4 = Le bon joueur, au bon moment. { CAP(LE($us)) } surgit devant { $who }.

@@ -360,7 +360,7 @@ sol-why-comes-back = Après { $n ->
    *[other] le { $card }
 } revient en premier
 sol-why-unseen = { $n ->
-    [one] une carte jamais vue
+    [one] Une carte jamais vue
    *[other] { $n } cartes jamais vues
 }
 sol-why-goal-against = Un but encaissé : cette carte est sortie du match

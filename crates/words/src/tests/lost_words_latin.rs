@@ -6,7 +6,7 @@ use super::pieces;
 /// instead, and the messages that may say it (a star stands for any ending).
 type LostWord = (&'static str, &'static str, &'static str, &'static [&'static str]);
 
-const LOST_WORDS: [LostWord; 39] = [
+const LOST_WORDS: [LostWord; 46] = [
     ("fr", "épuis*", "grillé, of a number", &[]),
     ("fr", "hors jeu", "ne sert plus; hors-jeu is offside", &[]),
     ("fr", "gardien noir", "gardien en noir", &[]),
@@ -15,6 +15,13 @@ const LOST_WORDS: [LostWord; 39] = [
     ("fr", "période*", "mi-temps", &[]),
     ("fr", "pays-bas", "Hollande, which takes the verb of one", &[]),
     ("fr", "t’as", "tu as", &[]),
+    ("fr", "% de victoire", "% de chances de victoire", &[]),
+    ("fr", "pile ou face", "le toss", &["say-*"]),
+    ("fr", "ballon gagné", "récupération", &[]),
+    ("fr", "joker, en contre", "Contre-attaque, the card of Soccer-Go", &[]),
+    ("fr", "paie un penalty", "défausser", &[]),
+    ("fr", "(imprimée)", "(règle imprimée)", &[]),
+    ("fr", "zéro à zéro", "0-0", &["say-*", "advert-tea"]),
     ("es", "vosotros", "cada uno, los dos", &[]),
     ("es", "vuestr*", "su", &[]),
     ("es", "os", "no form of vosotros", &[]),
