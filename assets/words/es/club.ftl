@@ -4,7 +4,7 @@
 honour-off-the-mark = El estreno
 honour-regular = Fijo en el once
 honour-ten-hours = Diez horas
-honour-schooled = Primero de la clase
+honour-schooled = Matrícula de honor
 honour-all-rounder = Todoterreno
 honour-full-card = Jornada completa
 honour-on-the-road = A domicilio
@@ -22,7 +22,7 @@ honour-rout = Goleada
 honour-from-the-spot = Once metros
 honour-silverware = Primer título
 honour-cabinet = La vitrina
-honour-tour-cup = De gira
+honour-tour-cup = Gira redonda
 honour-unbeaten = Sin derrota
 honour-fifth-heat = A media cuesta
 honour-last-heat = La cumbre
@@ -61,7 +61,7 @@ honour-unbeaten-how = Gana una gira sin perder ni un partido.
 honour-fifth-heat-how = Gana una gira de nivel cinco o más.
 honour-last-heat-how = Gana una gira de nivel nueve.
 honour-brick-wall-how = Gana con cinco paradas o más.
-honour-hands-off-how = Gana sin recuperar el balón ni una vez.
+honour-hands-off-how = Vence sin ganar el balón ni una vez.
 honour-clinical-how = Gana con dos tiros o más, todos gol.
 honour-clean-match-how = Gana a un pro y regala menos de un 5 %.
 honour-clean-hands-how = Haz un partido limpio en tres juegos.
@@ -334,8 +334,8 @@ club-tile-luck = SUERTE
 # The unit of the last two, and by how many reports.
 club-unreported = Por partido, cuando haya crónicas.
 club-of-a-win = { $n ->
-    [one] % de victoria por partido, según una crónica.
-   *[other] % de victoria por partido, según { $n } crónicas.
+    [one] % de posibilidades de ganar por partido, según una crónica.
+   *[other] % de posibilidades de ganar por partido, según { $n } crónicas.
 }
 club-of-goals = { $n ->
     [one] Goles por partido, según una crónica.
@@ -353,7 +353,7 @@ club-column-goals = Goles
 club-column-points = Puntos
 club-uncounted = Aún no hay nada que contar. Solo cuentan los partidos acabados con una sola persona en esta pantalla; las lecciones no cuentan.
 club-given-away = REGALADO
-club-plot-wins = % de victoria por partido
+club-plot-wins = % de posibilidades de ganar por partido
 club-plot-goals = goles por partido
 club-unplotted = Aún no hay crónicas: se hace una después de cada partido.
 club-of-late = ÚLTIMAMENTE
@@ -361,7 +361,7 @@ club-newest-right = lo más reciente, a la derecha
 
 ## Club house: honours
 
-club-about-honours = Los logros salen solo de los partidos guardados aquí. Los porcentajes son de victoria, como en la crónica de un partido.
+club-about-honours = Los logros salen solo de los partidos guardados aquí. Los porcentajes son posibilidades de ganar, como en la crónica de un partido.
 # $n honours of $of are earned.
 club-honours-count = { $n } de { $of } conseguidos
 # The honours that are nearest, in capitals.
@@ -385,7 +385,7 @@ club-earned-with = { $name }: { $how } Conseguido: { $game }, { $players }, { $e
 
 ## Club house: notebooks
 
-notebook-some = Los mejores bots de estos juegos recuerdan cómo juegas. Aquí está todo lo que saben de ti: solo elecciones que vieron los dos, nunca una carta. Un cuaderno no sale de este dispositivo. Si lo quemas, dejan de conocerte; un partido que dejaste a medias sigue con lo que sabían al empezarlo.
+notebook-some = Los mejores bots de estos juegos llevan un cuaderno sobre tu forma de jugar. Aquí está todo lo que saben de ti: solo decisiones que estaban a la vista de ambos, nunca una carta. El cuaderno no sale de este dispositivo. Si lo quemas, dejan de conocerte; un partido que dejaste a medias sigue con lo que sabían al empezarlo.
 notebook-none = Aún no te conoce ningún bot. Estos tres leen a sus rivales y los recuerdan de un partido a otro. Juega contra uno hasta el final, y esta página te enseñará cada palabra que haya apuntado.
 notebook-off = Según los ajustes, los bots con cuaderno no te recuerdan. Ahora no usan ningún cuaderno, ni apuntan nada en él.
 notebook-about = { $game }, sobre { $name }
@@ -415,7 +415,7 @@ report-weighing = Sopesando las decisiones: unos segundos…
 # Below the graph: how to use it, or the value under the pointer.
 report-click = Haz clic en la línea para ver el partido desde ahí.
 report-see-from-there = Ver el partido desde ahí
-report-at-wins = Decisión { $n }: { $chance } de victoria. Haz clic para verla.
+report-at-wins = Decisión { $n }: { $chance } de posibilidades de ganar. Haz clic para verla.
 report-at-goals = Decisión { $n }: { $lead } goles. Haz clic para verla.
 report-dearest-yours = TUS DECISIONES MÁS CARAS
 # $name is a player, in capitals.

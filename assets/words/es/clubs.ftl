@@ -119,14 +119,14 @@ line-up-no-name = Sin nombre
 line-up-nobody-here = En este juego un entrenador juega en solitario.
 line-up-at-home = En casa: { $ground }
 line-up-first-kit = Con su primera camiseta
-line-up-second-kit = Con su segunda camiseta: la primera se parece demasiado
+line-up-second-kit = Con su segunda camiseta: la primera se parece demasiado a la del rival
 line-up-swap = Cambiar de lado
 line-up-draw = Sortear los clubes
 line-up-names = Nombres
 line-up-about = Los clubes cambian camisetas y gradas, nunca las reglas.
 line-up-teams = Las cartas de selección de este partido deciden qué países se enfrentan.
 line-up-stays-on = Tras un partido, quien gana puede seguir: el resultado llama al siguiente nombre de la lista.
-line-up-more-names = Con tres nombres en la lista, quien gana puede seguir tras un partido.
+line-up-more-names = Con tres nombres en la lista, quien gana puede quedarse para el siguiente.
 # A button of the result: $name is the next person.
 result-stays-on = Sigue quien gana: ahora { $name }
 

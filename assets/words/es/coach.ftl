@@ -36,8 +36,8 @@ grade-more = MÁS DE UN GOL
 
 ## Amounts. A no-break space keeps a figure and its unit on one line.
 
-amount-wins = un { $n } % de victoria
-amount-wins-least = menos de un 0,1 % de victoria
+amount-wins = un { $n } % de posibilidades de ganar
+amount-wins-least = menos de un 0,1 % de posibilidades de ganar
 amount-goal = 1 gol
 amount-goals = { $n } goles
 amount-goals-least = menos de 0,1 goles

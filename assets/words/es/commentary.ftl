@@ -46,7 +46,7 @@ say-half-level =
 say-half-lead =
     .l1 = { $us } se va por delante, { $score }, y enfila el túnel sacando pecho.
     .l2 = Descanso, { $score }. A { $them } le toca darle vueltas a la cabeza.
-    .l3 = { $us } gana al descanso. La ventaja es un colchón y una preocupación.
+    .l3 = { $us } gana al descanso. Ventaja hay. Tranquilidad, menos.
     .l4 = { $score } al descanso: { $us } por delante, { $them } todavía con vida.
 
 # Half-time with a lead of three or more.
@@ -241,7 +241,7 @@ say-full-rout =
     .l1 = Por fin, un poco de piedad. Gana { $us }, { $score }.
     .l2 = Final, { Y($them) } lo agradece. { $score }.
     .l3 = Goleada de { $us }, { $score }. Y pudieron ser más.
-    .l4 = Esto iba en una sola dirección. { $us }, { $score }, y buenas noches.
+    .l4 = Monólogo de { $us }, { $score }, y buenas noches.
 
 # A win in a shootout.
 say-full-kicks =

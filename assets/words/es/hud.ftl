@@ -15,7 +15,7 @@ hud-undo = Deshacer
 # Between two at one screen: $name decided, and takes that back.
 hud-undo-of = { $name }: deshacer
 # Goes on without using a card.
-hud-play-on = Seguir
+hud-play-on = Continuar
 # A player calls for a look at the own cards.
 hud-my-cards = Mis cartas
 # Both players are asked if one of them wants to use a card before the match goes on.
@@ -116,10 +116,10 @@ hud-theatre-end = Tras la última decisión
 hud-theatre-decision = Decisión { $n } de { $of }
 # Buttons. Read out, not shown.
 hud-theatre-goal-before = Gol anterior
-hud-theatre-one-back = Uno atrás
+hud-theatre-one-back = Un paso atrás
 hud-theatre-play = Reproducir
 hud-theatre-pause = Pausa
-hud-theatre-one-on = Uno adelante
+hud-theatre-one-on = Un paso adelante
 hud-theatre-next-goal = Gol siguiente
 hud-theatre-timeline = El partido
 # What the marks on the timeline mean, beside each: few letters.
@@ -186,8 +186,8 @@ key-pad-right = Derecha
 act-option = Opción { $n }
 
 # `-short` is on the key in a drawing of the keyboard: one word, or two short ones.
-act-proceed = Elegir, seguir
-act-proceed-short = Seguir
+act-proceed = Confirmar, continuar
+act-proceed-short = Confirmar
 act-hide = Ocultar mis cartas; saltar una lección
 act-hide-short = Ocultar
 act-undo = Deshacer
@@ -216,7 +216,7 @@ act-confirm = Elegir lo resaltado
 act-confirm-short = Elegir
 act-back = Atrás
 act-back-short = Atrás
-act-menu = Menú; volver
+act-menu = Menú o volver
 act-menu-short = Menú
 act-left = A la izquierda
 act-left-short = Izquierda

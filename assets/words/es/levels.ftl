@@ -31,9 +31,9 @@ level-pen-first-match-13 = ¡Dentro! Si este no entra, ganas: lánzate a la dere
 
 ## Soccer 17: First match.
 
-level-s17-first-match = El sorteo, y después los últimos turnos de un partido que sigue cero a cero. Elige una carta mientras Kestrel Vale elige la suya: si la adivinan, el balón es suyo; si no, va adonde dice tu carta.
+level-s17-first-match = El sorteo, y después los últimos turnos de un partido que sigue 0-0. Elige una carta mientras Kestrel Vale elige la suya: si la adivinan, el balón es suyo; si no, va adonde dice tu carta.
 level-s17-first-match-1 = Has ganado el sorteo: ataca primero, y ellos empiezan la segunda parte.
-level-s17-first-match-2 = La segunda parte se acaba, cero a cero, y atacas esta portería.
+level-s17-first-match-2 = La segunda parte se acaba, 0-0, y atacas esta portería.
 level-s17-first-match-3 = En la liga se puede empatar; en la copa se sigue con la prórroga.
 level-s17-first-match-4 = El balón está en la zona 1: la columna 1 dice qué hace tu carta.
 level-s17-first-match-5 = Las flechas mueven el balón; los discos son tiros, y las estrellas los refuerzan.
@@ -51,7 +51,7 @@ level-s17-first-match-16 = ¡Acertar te da el balón! Último turno: Pared o Reg
 
 ## Soccer 17: Surprises.
 
-level-s17-surprises = Quedan seis turnos, cero a cero. Descubre lo que un primer partido no siempre enseña: un tiro sin carta, el saque del portero, las faltas y para qué sirven las estrellas.
+level-s17-surprises = Quedan seis turnos, 0-0. Descubre lo que un primer partido no siempre enseña: un tiro sin carta, el saque del portero, las faltas y para qué sirven las estrellas.
 level-s17-surprises-1 = Ganaste el sorteo y defendiste primero, así que empezaste la segunda parte.
 level-s17-surprises-2 = En la liga vale el empate; en la copa hay prórroga y después penaltis.
 level-s17-surprises-3 = Pase desde el centro avanza dos zonas, o es un tiro sin carta: elígelo.
@@ -74,11 +74,11 @@ level-s17-three-turns-left = Minuto 84. Vas un gol por debajo, con el balón en 
 
 ## Soccer: First match.
 
-level-s52-first-match = La última ronda, uno a uno. Dos de tus cartas tiran; las otras paran los tiros de Kestrel Vale.
-level-s52-first-match-1 = La última de seis rondas, y van uno a uno.
+level-s52-first-match = La última ronda, 1-1. Dos de tus cartas tiran; las otras paran los tiros de Kestrel Vale.
+level-s52-first-match-1 = La última de seis rondas, y van 1-1.
 level-s52-first-match-2 = Si hay empate tras seis rondas, se juegan más, hasta que alguien gane una.
 level-s52-first-match-3 = Dos de tus seis cartas van a tirar; las otras paran tiros.
-level-s52-first-match-4 = Al 7 de corazones lo para una carta: un portero de rojo u otro 7.
+level-s52-first-match-4 = Una sola carta basta contra el 7 de corazones: un portero de rojo u otro 7.
 level-s52-first-match-5 = También dos números cuya suma o diferencia sea 7; el as vale 1.
 level-s52-first-match-6 = Y también dos cartas de su palo, sean las que sean: aquí, dos corazones.
 level-s52-first-match-7 = Las J, Q y K son porteros: al tirar, solo marcan con un segundo portero.
@@ -93,8 +93,8 @@ level-s52-first-match-15 = 7 y 3 suman 10: haz clic en los dos y en Parar.
 
 ## Soccer: Surprises.
 
-level-s52-surprises = Quedan dos rondas, dos a dos. Descubre lo que un primer partido no siempre enseña: porteros que tiran, un penalti que se tira y otro que no.
-level-s52-surprises-1 = Quedan dos rondas, y van dos a dos.
+level-s52-surprises = Quedan dos rondas, 2-2. Descubre lo que un primer partido no siempre enseña: porteros que tiran, un penalti que se tira y otro que no.
+level-s52-surprises-1 = Quedan dos rondas, y van 2-2.
 level-s52-surprises-2 = Si tras la sexta hay empate, se sigue ronda a ronda, hasta que alguien gane una.
 level-s52-surprises-3 = Pon la Q de tréboles, que es un portero, y el 8 de diamantes.
 level-s52-surprises-4 = Su Q no ha marcado, porque no han descartado un segundo portero.
@@ -112,7 +112,7 @@ level-s52-surprises-15 = Su 7 rojo es el último tiro: páralo con tu J y gana.
 
 ## Soccer Cards: First match.
 
-level-sc-first-match = La segunda parte, y siguen cero a cero. Kestrel Vale sale con un balón verde: páralo con la carta justa, y después sal tú.
+level-sc-first-match = Segunda parte, y seguimos 0-0. Kestrel Vale sale con un balón verde: páralo con la carta adecuada, y después sal tú.
 level-sc-first-match-1 = Salen con un balón verde. Cualquiera de estas lo para: usa tu portería verde.
 level-sc-first-match-2 = ¡Parado! Ahora juegas tú primero, eso es salir: el balón rojo, que solo paran dos cartas.
 level-sc-first-match-3 = Un escudo de colores detiene cualquier ocasión. El panel cuenta uno que no has visto.
@@ -123,15 +123,15 @@ level-sc-first-match-7 = Antes detén su balón azul: solo puede hacerlo tu escu
 level-sc-first-match-8 = Ahora sal con el penalti: solo lo detiene un escudo de colores, y no queda ninguno.
 level-sc-first-match-9 = ¡Gol! Ahora salen ellos con un penalti, y ninguna de tus cartas lo detiene.
 level-sc-first-match-10 = Aun así tienes que responder: suelta lo que menos necesitas, tu fuera de juego.
-level-sc-first-match-11 = Uno a uno. Antes del saque inicial dividiste dieciséis cartas: ocho para cada parte.
+level-sc-first-match-11 = 1-1. Antes del saque inicial dividiste dieciséis cartas: ocho para cada parte.
 level-sc-first-match-12 = Dos escudos de colores fueron allí y uno aquí: otro más habría parado el penalti.
 level-sc-first-match-13 = Un partido de liga puede acabar en empate, pero en la copa hay prórroga.
 level-sc-first-match-14 = Queda una carta por equipo, y nada puede parar tu balón rojo: sal con él y gana.
 
 ## Soccer Cards: The split, in extra time.
 
-level-sc-surprises = Un partido de copa, dos a dos: cada equipo tiene ocho cartas para dos partes cortas, y todas están a la vista. Divide las tuyas de modo que un gol no se pueda parar.
-level-sc-surprises-1 = Dos a dos en la copa: prórroga. Las cartas que quedan están a la vista.
+level-sc-surprises = Un partido de copa, 2-2: cada equipo tiene ocho cartas para dos partes cortas, y todas están a la vista. Divide las tuyas de modo que un gol no se pueda parar.
+level-sc-surprises-1 = 2-2 en la copa: prórroga. Las cartas que quedan están a la vista.
 level-sc-surprises-2 = Si la prórroga acaba en empate, deciden los penaltis: cinco por equipo.
 level-sc-surprises-3 = Tienen un escudo de colores, y ninguna otra cosa detiene un penalti.
 level-sc-surprises-4 = Tienes dos penaltis. Si van juntos en una parte, uno entra.
@@ -141,15 +141,15 @@ level-sc-surprises-7 = Ahora sal con un penalti.
 level-sc-surprises-8 = Ese era su escudo. Detén su tiro libre con el amarillo.
 level-sc-surprises-9 = Sal con el otro penalti: ya no tienen con qué pararlo.
 level-sc-surprises-10 = ¡Gol! Para la segunda parte llegan tus otras cuatro cartas.
-level-sc-surprises-11 = Sal con tu portería roja: no es ocasión, pero les cuesta una carta.
-level-sc-surprises-12 = Eso tampoco es ocasión: responde con tu escudo amarillo.
+level-sc-surprises-11 = Sal con tu portería roja: sin peligro, pero les cuesta una carta.
+level-sc-surprises-12 = Tampoco tiene peligro: responde con tu escudo amarillo.
 level-sc-surprises-13 = Tu balón azul: ya no les queda nada azul.
 level-sc-surprises-14 = ¡Otro gol! Tu última carta acaba el partido.
 
 ## Soccer-Go: First match.
 
 level-go-first-match = La última ronda, y no ha marcado nadie. Nombra un jugador para cada pase; si cubren el mismo número, pierdes el balón.
-level-go-first-match-1 = Ronda cuatro de cuatro, cero a cero, y atacas tú. Siete pases seguidos, y tiras.
+level-go-first-match-1 = Ronda cuatro de cuatro, 0-0, y atacas tú. Siete pases seguidos, y tiras.
 level-go-first-match-2 = Si tras esta ronda hay empate, cada uno ataca otra vez; después, penaltis.
 level-go-first-match-3 = Pasa a tu 7. A la vez, ellos cubren un número.
 level-go-first-match-4 = Han cubierto el 4: el pase ha llegado. Ahora el 7 está gastado para todos.
@@ -178,7 +178,7 @@ level-go-surprises-9 = Así que tienen que pasar: cubre el 3.
 level-go-surprises-10 = Han pasado al 8. Cubre el 5.
 level-go-surprises-11 = Desde el pase 3 puedes jugar Entrada: juégala, y disputa el balón.
 level-go-surprises-12 = Si ganas, su ataque se acaba; si pierdes, siguen. Saca piedra.
-level-go-surprises-13 = Han coincidido, así que otra vez: el papel gana a la piedra.
+level-go-surprises-13 = Manos iguales, otra vez: el papel gana a la piedra.
 
 ## Soccer Solitaire: First match.
 
@@ -193,7 +193,7 @@ level-sol-first-match-7 = Las J, Q, K y los ases tiran, y tu 4 sigue sumando: us
 level-sol-first-match-8 = ¡Gol! Conservas el balón; ellos pierden su carta activa y destapan otra.
 level-sol-first-match-9 = Tres cartas negras, y dos tienen que actuar. Su 2 falla, 11 a 12: úsalo.
 level-sol-first-match-10 = Ahora ganan el balón con cualquiera de las otras: usa el 9; la J aún puede fallar.
-level-sol-first-match-11 = Sin el balón, tu K contraataca: 25 a 9, y lo recuperas. Úsala.
+level-sol-first-match-11 = Sin el balón, tu K contraataca: 25 a 9, y lo ganas. Úsala.
 level-sol-first-match-12 = Su K también es una contra, pero 22 a 23 falla: úsala ahora.
 level-sol-first-match-13 = Una contra fallida es tarjeta amarilla: su 9 queda de lado.
 level-sol-first-match-14 = El último turno: primero el pase, o su J ganaría el balón.
@@ -213,4 +213,4 @@ level-sol-surprises-7 = Con tu 3 son 8 a 10: mira cómo se pierde el balón.
 level-sol-surprises-8 = Recupéralo: con tu 7 sumas 15.
 level-sol-surprises-9 = Con el balón basta igualar: con tu 5 son 10 a 10.
 level-sol-surprises-10 = Ha salido bien. Sin el balón, igualar no gana nada.
-level-sol-surprises-11 = Tu J tira con 26 a 10: úsala, y bronce.
+level-sol-surprises-11 = Tu J tira con 26 a 10: úsala y llévate el bronce.

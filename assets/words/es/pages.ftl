@@ -251,7 +251,7 @@ drawer-number-too-large = Es demasiado grande para un número de partido.
 
 left-title = PARTIDOS A MEDIAS
 left-none = No hay ningún partido a medias. El que dejes sin acabar se guarda aquí, para seguir después.
-left-play-on = SEGUIR
+left-play-on = CONTINUAR
 left-watch = Ver
 # Where a match stands: `1-0, 36′ 2nd half`. $part is one of the messages below.
 left-standing = { $score }, { $part } { $clock }
@@ -312,7 +312,7 @@ settings-night = Noche
 settings-dusk = Atardecer
 settings-afternoon = Tarde
 settings-any = Al azar
-settings-readers = Los bots con cuaderno te recuerdan de un partido a otro (se lee en la sede del club)
+settings-readers = Los bots con cuaderno te recuerdan de un partido a otro (los cuadernos, en la sede del club)
 settings-lively-crowd = Grada animada
 settings-expert = Modo experto: cifras del míster y números de las reglas
 settings-language = Idioma
@@ -602,7 +602,7 @@ competition-entrants = PARTICIPANTES
 # Ceremonies: the draw, the tunnel before a final, the results of others, the medal of the second.
 competition-final = LA FINAL
 competition-lots = EL SORTEO
-competition-go-on = SEGUIR
+competition-go-on = CONTINUAR
 competition-any-key = Pulsa cualquier tecla para seguir.
 competition-results = LOS DEMÁS RESULTADOS
 competition-results-come = Llegan de uno en uno.
@@ -710,7 +710,7 @@ day-streak = { $n ->
 # The match of tomorrow.
 day-tomorrow = Mañana: { $what }.
 day-play = JUGAR
-day-go-on = SEGUIR
+day-go-on = CONTINUAR
 day-again = Repetir por diversión
 day-for-two = Dos jugadores
 day-copy = Copiar el resultado
@@ -779,7 +779,7 @@ evening-hour = Una hora
 evening-two-hours = Dos horas
 evening-open = Sin límite
 evening-match-length = ¿CUÁNTO DURA UN PARTIDO?
-evening-whole-matches = Partidos completos
+evening-whole-matches = Partidos enteros
 evening-short-matches = Partidos cortos
 evening-sides = ¿EN SOLITARIO?
 evening-alone = Cada uno por su cuenta

@@ -74,7 +74,7 @@ playing-card = { $rank ->
    *[other] picas
 }
 
-phase-split = LA DIVISIÓN
+phase-split = DIVIDIR LA MANO
 phase-first-half = 1.ª PARTE
 phase-second-half = 2.ª PARTE
 phase-extra-time = PRÓRROGA
@@ -100,7 +100,7 @@ clock-round = ronda { $n }
 
 # Headlines of banners, in capitals.
 headline-coin-toss = SORTEO
-headline-split = LA DIVISIÓN
+headline-split = DIVIDIR LA MANO
 headline-kick-off = SAQUE INICIAL
 headline-half-time = DESCANSO
 headline-last-round = ÚLTIMA RONDA
@@ -123,14 +123,14 @@ headline-fingertips = LA ROZA
 headline-row-z = A LA GRADA
 headline-over-the-bar = POR ENCIMA
 headline-just-wide = ROZANDO EL PALO
-headline-level = EMPATE
+headline-level = SIN GOL
 headline-round = RONDA { $n }
 
 # Stamps on cards that met, in capitals.
 
 stamp-stopped = CORTADO
 stamp-through = PASA
-stamp-ball-won = BALÓN ROBADO
+stamp-ball-won = BALÓN GANADO
 stamp-ball-kept = CONSERVA EL BALÓN
 stamp-foul = FALTA
 stamp-blocked = BLOQUEADO
@@ -239,7 +239,7 @@ caption-whistle-kick-off = Pitido: saque inicial
 caption-whistle-full-time = Pitido: final
 caption-a-pass = Un pase
 caption-a-shot = Un disparo
-caption-the-ball-is-won = Balón recuperado
+caption-the-ball-is-won = Balón ganado
 caption-the-ball-bounces-off = El balón sale rebotado
 caption-a-card-turns-up = Se destapa una carta
 caption-cards-are-drawn = Se roban cartas

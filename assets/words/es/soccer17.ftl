@@ -40,14 +40,14 @@ s17-rules-3-head = Tus cuatro cartas
 s17-rules-3 = Cada carta tiene dos mitades. Cuando atacas, cuenta la de arriba: Pase, Regate, Pared o Rechace. Cuando defiendes, cuenta la de abajo: Bloqueo, Presión, Anticipo o Entrada. La misma carta es Pase y Bloqueo, Regate y Presión, Pared y Anticipo, Rechace y Entrada. Tras el turno las cartas vuelven a tu mano, salvo una Entrada o un Rechace que queden fuera hasta el final de la parte.
 s17-rules-4-head = Qué hace tu carta
 s17-rules-4 =
-    Las columnas 1 a 4 de la carta son las zonas del campo, contadas desde la portería del atacante; la columna del balón está iluminada. Una flecha lleva el balón una zona adelante, una estrella se guarda para luego y un número en un disco es un tiro con ese número de cartas. Donde una línea divide una columna, elige el atacante.
-    Pase: 1 dos zonas y una estrella; 2 un tiro sin carta, o dos zonas; 3 un tiro con una carta, o una zona; 4 un tiro con dos.
-    Regate: una zona en 1, 2 y 3; 4 un tiro con tres.
-    Pared: 1 una zona y una estrella; 2 una zona y dos estrellas; 3 un tiro con una carta, o una estrella; 4 un tiro con tres.
+    Las columnas 1 a 4 de la carta son las zonas del campo, contadas desde la portería del atacante; la columna del balón está iluminada. Una flecha lleva el balón una zona adelante, una estrella se guarda para luego y un número en un disco es un tiro con ese número de cartas de tiro. Donde una línea divide una columna, elige el atacante.
+    Pase: en la 1, dos zonas y una estrella; en la 2, un tiro sin carta o dos zonas; en la 3, un tiro con una carta o una zona; en la 4, un tiro con dos.
+    Regate: una zona en la 1, la 2 y la 3; en la 4, un tiro con tres.
+    Pared: en la 1, una zona y una estrella; en la 2, una zona y dos estrellas; en la 3, un tiro con una carta o una estrella; en la 4, un tiro con tres.
 s17-rules-5-head = Estrellas
 s17-rules-5 = Tu primera estrella añade una carta de tiro a los tiros con Pase o con Pared: eliges tú. Con dos estrellas, los tiros con Pase ganan dos cartas y los de Pared una, o dos desde el área rival. Dos estrellas es el máximo. Se pierden con el balón.
 s17-rules-6-head = Tiros
-s17-rules-6 = Se barajan seis cartas de tiro: cinco muestran la grada y una, el gol. Destapas tantas como la fuerza de tu tiro. Si sale la del gol, marcas, y el otro equipo saca desde el centro. Si solo sale grada, el balón es de su portero. Cuando un equipo recupera el balón en su área, el portero lo saca enseguida hasta la zona 1.
+s17-rules-6 = Se barajan seis cartas de tiro: cinco muestran la grada y una, el gol. Destapas tantas como la fuerza de tu tiro. Si sale la del gol, marcas, y el otro equipo saca desde el centro. Si solo sale grada, el balón es de su portero. Cuando un equipo gana el balón en su área, el portero lo saca enseguida hasta la zona 1.
 s17-rules-7-head = Rechace
 s17-rules-7 = Un fallo no es el final: entrega tu carta Rechace hasta que acabe la parte y destapa una más de las cartas de tiro que quedan. Vale también tras un penalti y tras un tiro que no destapó ninguna carta; hay un rechace por tiro. Esa carta es también tu Entrada, así que defenderás sin ella.
 s17-rules-8-head = Faltas
@@ -208,14 +208,14 @@ s17-offer-leave-it = Dejarlo así
 # One to three of these in a row. $cards are names of cards; $gift is penalty or free-kick; $brings is one of s17-brings or
 # several of them.
 s17-help-stopped-by = Se corta con { $cards }.
-s17-help-fouled = Entrada es falta: { $gift ->
+s17-help-fouled = Una Entrada sería falta: { $gift ->
     [penalty] penalti a tu favor
    *[free-kick] tiro libre a tu favor
 }.
 s17-help-otherwise = Si no: { $brings }.
 s17-help-free-kick = Tiro libre, sin oposición: { $brings }.
 # $stopped are names of the attacker's cards.
-s17-help-guard = Corta { $stopped } y recupera el balón; todo lo demás pasa.
+s17-help-guard = Corta { $stopped } y gana el balón; todo lo demás pasa.
 s17-help-tackle = Corta { $stopped }. Contra Regate es falta: { $gift ->
     [penalty] penalti
    *[free-kick] tiro libre
@@ -759,7 +759,7 @@ s17-chart-against-across = El atacante pone
 s17-chart-stopped = cortado
 s17-chart-gets-past = pasa
 s17-chart-foul = falta
-s17-chart-against-note = Cortado: el defensor recupera el balón. Falta: tiro libre, o penalti en el área, y Entrada queda fuera el resto de la parte.
+s17-chart-against-note = Cortado: el defensor gana el balón. Falta: tiro libre, o penalti en el área, y Entrada queda fuera el resto de la parte.
 s17-chart-brings = Qué hace cada acción si no se corta
 s17-chart-brings-down = El atacante puso
 s17-chart-brings-across = El balón está en la zona
@@ -854,10 +854,10 @@ s17-bot-shoots-on-sight = Tira en cuanto ve puerta.
 s17-bot-not-what-was-stopped = Lo que sea, menos lo que le cortaron la última vez.
 s17-bot-decided = El resultado ya no cambia, pase lo que pase: juega a marcar.
 s17-bot-cards-alike = Boca abajo, todas las cartas son iguales.
-s17-bot-attack-first = Con juego perfecto, atacar primero vale un { $worth } % del partido.
-s17-bot-defend-first = Con juego perfecto, defender primero vale un { $worth } % del partido.
+s17-bot-attack-first = Con juego perfecto, atacar primero da un { $worth } % de posibilidades de ganar.
+s17-bot-defend-first = Con juego perfecto, defender primero da un { $worth } % de posibilidades de ganar.
 s17-bot-reads = Lee { $card } a un { $n } %, y juega contra eso.
-s17-bot-worth = Vale un { $best } % del partido; con la peor respuesta, un { $worst } %.
+s17-bot-worth = Da un { $best } % de posibilidades de ganar; con la peor respuesta, un { $worst } %.
 s17-bot-mix = La mezcla del juego perfecto aquí: { $shares }.
 # A card with its probability, an item of the mix.
 s17-bot-share = { $card } { $n } %

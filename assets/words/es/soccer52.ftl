@@ -21,13 +21,13 @@ s52-field-blocking-compulsory = Obligatorio
 s52-field-blocking-optional = Opcional
 s52-field-start = Ataca primero
 s52-field-start-alternate = Por turnos (regla nuestra)
-s52-field-start-same = Siempre el mismo (impresa)
+s52-field-start-same = Siempre el mismo (regla impresa)
 s52-field-after-six = Empate al final
 s52-field-after-six-suddenrounds = Desempate
 s52-field-after-six-draw = Vale el empate
 s52-field-lone-goalie = Portero sin otro
 s52-field-lone-goalie-allowed = Puede ir arriba
-s52-field-lone-goalie-forbidden = Se queda en mano (impresa)
+s52-field-lone-goalie-forbidden = Se queda en mano (regla impresa)
 s52-field-short = Duración
 s52-field-short-false = Partido entero
 s52-field-short-true = Corto (dos rondas)
@@ -185,7 +185,7 @@ s52-prompt-flip-last = Tira tu último delantero
 s52-prompt-block = ¿Con qué paras el { $card }?
 s52-prompt-nothing-stops = Nada detiene el { $card }
 s52-prompt-no-second-goalie = No tienes otro portero
-s52-prompt-penalty = Penalti: ¿qué portero lo paga?
+s52-prompt-penalty = Penalti: ¿qué portero descartas?
 
 ## Offers: a label of one to three words, help in one sentence, a preview of a headline in capitals and a detail.
 ## $side is the other side, $card the card or the shot.
@@ -282,7 +282,7 @@ s52-not-lone-goalie = Un portero solo va arriba si otro se queda en tu mano
 s52-not-defender = Es un defensor: elige un delantero para tirar
 s52-not-yet-defender = Es un defensor: espera un tiro de { $side }
 s52-not-yet-hand = Defiende { $side }; tu mano espera sus tiros
-s52-not-for-penalty = Solo un portero paga un penalti: J, Q o K
+s52-not-for-penalty = Para un penalti se descarta un portero: J, Q o K
 s52-not-against-goalie = Un portero de delantero: nadie lo puede parar
 # $colour is that of the goalie, $card the shot.
 s52-not-goalie-colour = Un portero de { $colour ->
@@ -312,7 +312,7 @@ s52-chart-sum = Una suma o diferencia
 s52-chart-sum-takes = dos números
 s52-chart-suit-pair = Dos de su palo
 s52-chart-suit-pair-takes = dos cartas cualesquiera
-s52-chart-note = Un portero que tira solo marca si su dueño entrega un segundo portero; entonces nada lo detiene.
+s52-chart-note = Un portero que tira solo marca si su dueño descarta un segundo portero; entonces nada lo detiene.
 
 ## The coach's reasons for a choice, to the player
 # Follows the reason for a block. $n is the number of goalies that stay in the hand.
@@ -379,7 +379,7 @@ s52-lesson-spare-goalie = Con { $n ->
     [5] cinco
     [6] seis
    *[other] { $n }
-} porteros te puedes permitir un penalti: pon uno de delantero, guarda otro para pagarlo, y nadie lo podrá parar.
+} porteros te puedes permitir un penalti: pon uno de delantero, guarda otro para descartarlo, y nadie lo podrá parar.
 s52-lesson-lay = Robarás cuatro cartas tras la ronda. Tira con números altos y guarda lo que más detiene: porteros, y números pequeños que combinen de muchas maneras.
 s52-lesson-last-of-league = La última ronda: lo que te quede después en la mano no cuenta para nada.
 s52-lesson-last-round = La última ronda, si no acaba en empate. El mazo está vacío: toda carta que no hayas visto está en su mano.
@@ -390,7 +390,7 @@ s52-lesson-last-forward-bluff = Tu último delantero, la { $card }, es un farol 
 s52-lesson-last-forward = Ahora tira tu último delantero, el { $card }, y lo pararán si pueden.
 s52-lesson-flip = Ves cómo acaba el primer tiro antes de destapar el segundo. Las cartas con que paren uno no pueden parar el otro.
 s52-lesson-flip-two-penalties = Los dos son porteros: cualquiera marca seguro si descartas otro de tu mano.
-s52-lesson-flip-two-bluffs = Los dos son porteros, y no tienes otro con que pagar. Ninguno puede marcar, pero ellos no lo saben.
+s52-lesson-flip-two-bluffs = Los dos son porteros, y no tienes otro que descartar. Ninguno puede marcar, pero ellos no lo saben.
 s52-lesson-flip-penalty = Tu { $card } marca seguro si descartas un segundo portero. El otro delantero tiene que superarlos.
 s52-lesson-flip-bluff = Tu { $card } es un farol sin un segundo portero. Tu tiro de verdad es el otro delantero.
 s52-lesson-nothing-stops = Nada de lo que tienes detiene el { $card }: ni portero de { $colour ->

@@ -2,7 +2,7 @@
 
 sc-title = Soccer Cards
 sc-tagline = Divide tu mano, responde a cada ocasión.
-sc-aim = Sal con una ocasión que no puedan parar, y detén las suyas con la carta justa.
+sc-aim = Sal con una ocasión que no puedan parar, y detén las suyas con la carta adecuada.
 sc-chance = Las cartas repartidas
 sc-bot-1-line = Divide, sale y responde con cualquier carta.
 sc-bot-2-line = Gasta primero sus mejores ocasiones, y lo tapa todo con sus escudos de colores.
@@ -28,7 +28,7 @@ sc-rules-2 = Salir es jugar primero: quien sale juega boca arriba cualquier cart
 sc-rules-3-head = La división
 sc-rules-3 = Antes del saque inicial cada uno divide su mano en secreto: ocho cartas son su mazo de la primera parte, las otras ocho esperan a la segunda. Puedes mirar el mazo que espera cuando quieras, pero no cambiarlo. Una buena división separa los escudos de colores y las ocasiones, guarda en cada parte algo contra cada color y deja juntos los balones de un mismo color.
 sc-rules-4-head = Las cartas
-sc-rules-4 = Son 48. Cuatro balones y tres porterías en cada uno de cuatro colores: negro, azul, verde y rojo. Ocho escudos de colores, cuatro escudos amarillos, cuatro tiros libres, dos penaltis y dos fueras de juego. Cada equipo recibe dieciséis; las últimas dieciséis se quedan en el banquillo, sin ver.
+sc-rules-4 = Son 48. Cuatro balones y tres porterías en cada uno de cuatro colores: negro, azul, verde y rojo. Ocho escudos de colores, cuatro escudos amarillos, cuatro tiros libres, dos penaltis y dos fueras de juego. Cada equipo recibe dieciséis; las últimas dieciséis se quedan en el banquillo y nadie las mira.
 sc-rules-5-head = Ocasiones y goles
 sc-rules-5 = Los balones, los tiros libres y los penaltis son ocasiones cuando se sale con ellos. Lo demás no lo es, pero también hay que responder: sirve para guardar una ocasión para luego, o para que el rival gaste una carta. Si la respuesta no para la ocasión, es gol de quien salió. Una respuesta nunca marca, y no estás obligado a parar una ocasión aunque puedas.
 sc-rules-6-head = Qué detiene qué
@@ -130,7 +130,7 @@ sc-print-keep = Parada { $colour ->
    *[red] roja
 }
 sc-print-keep-does =
-    Detiene un tiro { $colour ->
+    Detiene un balón { $colour ->
         [black] negro
         [blue] azul
         [green] verde
@@ -181,7 +181,7 @@ sc-why-no-chance = { $kind ->
     [green_goal] La
     [red_goal] La
    *[other] El
-} { $card } no es una ocasión, así que no puede haber gol.
+} { $card } sale sin peligro: no puede haber gol.
 sc-why-shield = Un escudo de colores detiene cualquier ocasión.
 sc-why-goal-card = { $colour ->
     [black] Una portería negra detiene un balón negro
@@ -346,7 +346,7 @@ sc-preview-unseen = { $n ->
 sc-preview-no-chance = SIN PELIGRO
 sc-preview-plays-for-time = pierde tiempo
 # An answer. $card and $colour are those of the card that was led.
-sc-help-answer-no-chance = No han salido con una ocasión: respondas lo que respondas, no marca nadie.
+sc-help-answer-no-chance = Sin peligro: respondas lo que respondas, no marca nadie.
 sc-help-answer-stops = Detiene el { $card }.
 sc-help-answer-ball-in = No detiene el { $card }: es gol. Solo lo pararía { $colour ->
     [black] una portería negra, un balón negro
@@ -384,7 +384,7 @@ sc-preview-kick = TIRO { $colour ->
     [green] VERDE
    *[red] ROJO
 }
-sc-help-keep = Detiene un tiro { $colour ->
+sc-help-keep = Detiene un balón { $colour ->
     [black] negro
     [blue] azul
     [green] verde
@@ -422,7 +422,7 @@ sc-hint-ball = { CAP($card) }: una ocasión que se para con { $colour ->
 sc-hint-free-kick = { CAP($card) }: una ocasión que se para con escudo amarillo o escudo de colores.
 sc-hint-penalty = { CAP($card) }: una ocasión que solo se para con escudo de colores.
 sc-hint-stops = { CAP($card) }: detiene { $stopped }.
-sc-hint-neither = { CAP($card) }: ni es ocasión ni detiene nada.
+sc-hint-neither = { CAP($card) }: sin peligro al salir, y no detiene nada.
 sc-hint-taken = Primera parte; haz clic otra vez para guardarla.
 sc-hint-kept = Haz clic para jugarla en la primera parte.
 
@@ -457,7 +457,7 @@ sc-chart-yellow-shield = Escudo amarillo
 sc-chart-neither = Otra cosa
 sc-chart-stops = lo para
 sc-chart-goal = gol
-sc-chart-note = Los colores son negro, azul, verde y rojo. Cualquier otra salida no es ocasión: nadie marca, sea cual sea la respuesta.
+sc-chart-note = Los colores son negro, azul, verde y rojo. Todo lo demás sale sin peligro: nadie marca, sea cual sea la respuesta.
 
 ## The coach's reasons for a choice, to the player. $n is a number of cards or chances.
 sc-because-lead-sure = Nada de lo que aún puedan tener detiene el { $card }.
@@ -537,7 +537,7 @@ sc-lesson-no-chance = { $kind ->
     [green_goal] La
     [red_goal] La
    *[other] El
-} { $card } no es una ocasión: nadie puede marcar. Suelta la carta que menos vayas a echar de menos.
+} { $card } sale sin peligro: nadie puede marcar. Suelta la carta que menos vayas a echar de menos.
 sc-lesson-stoppers = Las cartas iluminadas paran el { $card }. Cualquier otra lo deja entrar.
 # May follow it.
 sc-lesson-shield = Un escudo de colores lo para todo, así que vale la pena guardarlo.
@@ -614,9 +614,9 @@ say-sc-chance =
 
 # A free kick is led.
 say-sc-free-kick =
-    .l1 = Falta a favor de { $us }. La barrera se va colocando.
+    .l1 = Falta a favor de { $us }. La barrera se aprieta y se tapa lo importante.
     .l2 = Tiro libre, y en buen sitio. A { $keeper } esto no le gusta nada.
-    .l3 = { $us } planta el balón con muchísimo mimo. Tiro libre.
+    .l3 = { $us } da tres pasos atrás, y uno más por si acaso. Tiro libre.
     .l4 = En { $us } se juntan dos ante el balón y cuchichean, para el público.
 
 # The goal of the same colour saves.

@@ -22,7 +22,7 @@ go-bot-8 = Madame Magda
 go-bot-8-line = Guarda cada carta para su mejor turno, sopesa todas las manos que puedes tener y aprovecha tus costumbres.
 go-field-before-pass = Cartas antes de un pase
 go-field-before-pass-oneeach = Una cada uno (regla nuestra)
-go-field-before-pass-anytime = Cuando sea (impresa)
+go-field-before-pass-anytime = Sin límite (regla impresa)
 go-field-short = Duración
 go-field-short-false = Partido entero
 go-field-short-true = Corto (dos rondas)
@@ -81,7 +81,7 @@ go-rules-15 = Tras cada ataque, menos el octavo, a cada equipo se le enseña una
 go-rules-16-head = Prórroga y penaltis
 go-rules-16 = Empate tras cuatro rondas: cada equipo ataca una vez más, en el orden de la primera ronda, sin cartas de poder ni cambios; en el pase 7 nadie puede elegir al portero, como siempre. El primer pase cortado de un ataque se perdona: cada uno recupera su carta y el pase se juega otra vez. El segundo acaba con el ataque. Si sigue el empate: tres tiros por equipo, por turnos, primero quien atacó primero en el partido, hasta que se decida; después, pareja a pareja. Estos tiros no cuentan en el marcador.
 go-rules-17-head = Dos en una pantalla
-go-rules-17 = Los números, las direcciones y las manos se eligen con teclas, los dos a la vez, y nadie ve qué pulsa el otro; las camisetas llevan las teclas de sus números. Las cartas de poder están boca abajo. En el saque inicial cada uno mira las suyas tras la cortina mientras el otro aparta la vista. Después el juego ya no pregunta: si quieres usar una carta, pulsa Mis cartas en vez de un número. Cuando los dos han elegido, miras tras la cortina y los dos eligen de nuevo. Entonces no es tarde para un Bloqueo ni para repetir un pase: el juego vuelve adonde toca. Puedes mirar y no usar nada. Donde no sigue ninguna elección, como tras un pase cortado o un tiro, el juego espera a Seguir o Mis cartas.
+go-rules-17 = Los números, las direcciones y las manos se eligen con teclas, los dos a la vez, y nadie ve qué pulsa el otro; las camisetas llevan las teclas de sus números. Las cartas de poder están boca abajo. En el saque inicial cada uno mira las suyas tras la cortina mientras el otro aparta la vista. Después el juego ya no pregunta: si quieres usar una carta, pulsa Mis cartas en vez de un número. Cuando los dos han elegido, miras tras la cortina y los dos eligen de nuevo. Entonces no es tarde para un Bloqueo ni para repetir un pase: el juego vuelve adonde toca. Puedes mirar y no usar nada. Donde no sigue ninguna elección, como tras un pase cortado o un tiro, el juego espera a Continuar o Mis cartas.
 go-rules-18-head = Créditos
 go-rules-18 = Soccer-Go es un juego de cartas cuyo autor no consta. Los clubes, los escudos, los jugadores y todos los textos son de este proyecto.
 go-zone-used = USADAS
@@ -217,8 +217,8 @@ go-label-narrow-joker = COMODÍN: { $direction ->
    *[right] DERECHA CERRADA
 }
 # Counter-Attack, with its numbers.
-go-label-counter = A LA CONTRA: { $numbers }
-go-label-counter-joker = COMODÍN, A LA CONTRA: { $numbers }
+go-label-counter = CONTRAATAQUE { $numbers }
+go-label-counter-joker = COMODÍN: CONTRAATAQUE { $numbers }
 # Both sides choose from these numbers.
 go-label-only = SOLO { $numbers }
 # Three numbers against one.
@@ -281,9 +281,9 @@ go-effect-pass-re-take = Los dos repiten este pase.
 go-effect-shot-re-take-attacking = Los dos repiten este tiro.
 go-effect-shot-re-take-defending = El gol no vale: los dos repiten este tiro.
 go-effect-keeper = El portero sí puede recibir el pase 7.
-go-effect-among-attacking = Los dos eligen entre { $numbers }; si el pase llega, hay tiro.
+go-effect-among-attacking = Los dos eligen entre { $numbers }; si no lo cubren, hay tiro.
 go-effect-among-defending = Los dos eligen entre { $numbers }.
-go-effect-more-attacking = Tres números contra uno; si el pase llega, hay tiro.
+go-effect-more-attacking = Tres números contra uno; si no los cubren, hay tiro.
 go-effect-more-defending = El defensor cubre tres números a la vez.
 go-effect-shoot = Sin más pases: se tira ahora mismo.
 go-effect-forward = Tres pases de golpe: { $numbers }.
@@ -364,7 +364,7 @@ go-offer-narrow-joker = Comodín: cierra { $direction ->
 }
 # Counter-Attack, with its numbers.
 go-offer-counter = { $card } { $numbers }
-go-offer-counter-joker = Comodín: contra { $numbers }
+go-offer-counter-joker = Comodín: Contraataque { $numbers }
 go-offer-swap = Cambiar { $card }
 # A card whose namesake of the other kind is there too.
 go-offer-swap-of-kind = { $card } ({ $kind ->
@@ -378,14 +378,14 @@ go-offer-put-back = Devolver { $card }
 # Of three numbers, this many are chosen.
 go-offer-chosen = { $n } / { $of } números
 # Using no card.
-go-offer-let-stand = Dejarla pasar
+go-offer-let-stand = Sin Bloqueo
 go-offer-accept-mark = Aceptar el corte
 go-offer-let-count = Que cuente
 go-offer-let-shoot = Que tiren
 go-offer-close-nothing = No cerrar nada
 go-offer-accept-save = Aceptar la parada
 go-offer-accept-goal = Aceptar el gol
-go-offer-play-on = Seguir
+go-offer-play-on = Sin carta
 # A decision that was made or is advised.
 go-offer-pass-to = Pase: { $numbers }
 go-offer-mark = Cubrir: { $numbers }
@@ -817,7 +817,7 @@ say-go-run =
 # The pass was marked. The side is the one who marks, `{who}` the one who should have had the ball.
 say-go-marked =
     .l1 = ¡Cortado! { $us } lo ha leído como la carta de un bar.
-    .l2 = { $who } ni la ha olido. { $us } llegó antes.
+    .l2 = { $who } ni la ha olido. { $us } ha llegado antes.
     .l3 = ¡Se anticipa { $us }! Sabía que iba para { $who }.
     .l4 = El sitio justo, el momento justo. { $us } le gana la posición a { $who }.
     .l5 = Eso ya es telepatía. { $us } tenía a { $who } en el bolsillo.

@@ -2,7 +2,7 @@
 
 sol-title = Soccer Solitaire
 sol-tagline = Dos palos, dos equipos, un entrenador: tú.
-sol-aim = Juega tus cartas cuando seas más fuerte: roba el balón, guárdalo, tira.
+sol-aim = Juega tus cartas cuando seas más fuerte: gana el balón, guárdalo, tira.
 sol-chance = Las cartas que salieron
 sol-bot-1-line = Usa cualquier carta.
 sol-bot-2-line = Tira cuando puede y, si no, usa lo primero que encuentra.
@@ -57,7 +57,7 @@ sol-rules-4 = La fuerza de un equipo es su carta activa más todas las cartas de
 sol-rules-5-head = Con el balón
 sol-rules-5 = Una carta de juego del 2 al 10 es un pase. Si sale bien, la carta activa va debajo de su mazo y se destapa la siguiente; si no, se pierde el balón. Una J, una Q, una K o un as es un tiro. Si sale bien, es gol: la carta activa del rival deja el partido y va a la pila detrás de su portería, y se destapa la siguiente. Si no, se pierde el balón. Quien marca conserva el balón.
 sol-rules-6-head = Sin el balón
-sol-rules-6 = Una carta de juego del 2 al 10 es una entrada. Si sale bien, se recupera el balón; si no, no pasa nada. Una J, una Q, una K o un as es una contra. Si sale bien, se recupera el balón y la carta activa cambia como tras un pase; si no, la propia carta activa ve una amarilla y desde entonces está de lado, también en el mazo. Con la segunda amarilla queda expulsada: eso cuenta como gol en contra, y se destapa la siguiente.
+sol-rules-6 = Una carta de juego del 2 al 10 es una entrada. Si sale bien, se gana el balón; si no, no pasa nada. Una J, una Q, una K o un as es una contra. Si sale bien, se gana el balón y la carta activa cambia como tras un pase; si no, la propia carta activa ve una amarilla y desde entonces está de lado, también en el mazo. Con la segunda amarilla queda expulsada: eso cuenta como gol en contra, y se destapa la siguiente.
 sol-rules-7-head = Las partes
 sol-rules-7 = Una parte dura doce turnos: después quedan muy pocas cartas de juego. Para la segunda parte se barajan otra vez las 26, y el balón está libre; las cartas activas, los mazos y las amarillas se quedan como están. Gana el equipo con menos cartas detrás de su portería. Un equipo que ha perdido las once pierde en el acto. Un partido corto tiene dos partes de seis turnos: las cartas de juego se barajan una vez y se dividen en dos. Si hay empate, va directo a los penaltis.
 sol-rules-8-head = Prórroga y penaltis
@@ -207,7 +207,7 @@ sol-log-pass-fails = { $side } pasa, { $own } a { $other }: { $way ->
 }
 sol-log-tackle = { $side } entra a { $them }, { $own } a { $other }: { $way ->
     [0] balón limpio
-    [1] balón robado
+    [1] balón ganado
    *[2] se lo lleva
 }
 sol-log-tackle-fails = { $side } entra a { $them }, { $own } a { $other }: { $way ->

@@ -11,7 +11,7 @@ tour-heat-lives = { $lives ->
    *[other] Tienes { $lives } vidas.
 }
 tour-heat-seats = El autobús tiene { $seats } asientos.
-tour-heat-whole = Los partidos completos empiezan una parada antes, en la { $stop }.
+tour-heat-whole = Los partidos enteros empiezan una parada antes, en la { $stop }.
 
 ## The helpers on the bus: how they work, their names, and what each does in one line.
 tour-kind-knowledge = Saber

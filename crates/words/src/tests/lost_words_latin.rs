@@ -6,7 +6,7 @@ use super::pieces;
 /// instead, and the messages that may say it (a star stands for any ending).
 type LostWord = (&'static str, &'static str, &'static str, &'static [&'static str]);
 
-const LOST_WORDS: [LostWord; 46] = [
+const LOST_WORDS: [LostWord; 54] = [
     ("fr", "épuis*", "grillé, of a number", &[]),
     ("fr", "hors jeu", "ne sert plus; hors-jeu is offside", &[]),
     ("fr", "gardien noir", "gardien en noir", &[]),
@@ -39,6 +39,14 @@ const LOST_WORDS: [LostWord; 46] = [
     ("es", "mano repartida", "mano dividida; repartir is to deal", &[]),
     ("es", "se queda el", "se queda con el", &[]),
     ("es", "te quedas el", "te quedas con el", &[]),
+    ("es", "% de victoria", "% de posibilidades de ganar", &[]),
+    ("es", "% del partido", "% de posibilidades de ganar", &[]),
+    ("es", "balón robado", "balón ganado; robar is to draw a card", &["say-*"]),
+    ("es", "recupera el balón", "gana el balón", &["say-*"]),
+    ("es", "partidos completos", "partidos enteros", &[]),
+    ("es", "paga un penalti", "descartar", &[]),
+    ("es", "(impresa)", "(regla impresa)", &[]),
+    ("es", "cero a cero", "0-0", &["say-*", "advert-tea"]),
     ("pt-BR", "honraria*", "conquista", &[]),
     ("pt-BR", "relatório*", "resumo", &[]),
     ("pt-BR", "semente*", "número da partida", &[]),
