@@ -4,7 +4,7 @@
 honour-off-the-mark = Primeira vitória
 honour-regular = Titular
 honour-ten-hours = Dez horas
-honour-schooled = Primeiro da turma
+honour-schooled = Nota dez
 honour-all-rounder = Polivalente
 honour-full-card = Rodada completa
 honour-on-the-road = Fora de casa
@@ -61,7 +61,7 @@ honour-unbeaten-how = Vença uma turnê sem perder jogo.
 honour-fifth-heat-how = Vença uma turnê de nível cinco ou mais.
 honour-last-heat-how = Vença uma turnê de nível nove.
 honour-brick-wall-how = Vença com cinco defesas ou mais.
-honour-hands-off-how = Vença sem recuperar a bola nenhuma vez.
+honour-hands-off-how = Vença sem ganhar a bola nem uma vez.
 honour-clinical-how = Vença com dois chutes ou mais, todos gols.
 honour-clean-match-how = Vença um profissional e desperdice menos de 5%.
 honour-clean-hands-how = Jogue partidas limpas assim em três jogos.
@@ -338,8 +338,8 @@ club-tile-luck = SORTE
 # The unit of the last two, and by how many reports.
 club-unreported = Por partida, quando houver resumos.
 club-of-a-win = { $n ->
-    [one] % de uma vitória por partida, em { $n } resumo.
-   *[other] % de uma vitória por partida, em { $n } resumos.
+    [one] % de chance de vitória por partida, em { $n } resumo.
+   *[other] % de chance de vitória por partida, em { $n } resumos.
 }
 club-of-goals = { $n ->
     [one] Gols por partida, em { $n } resumo.
@@ -357,7 +357,7 @@ club-column-goals = Gols
 club-column-points = Aprov.
 club-uncounted = Nada para contar ainda. Só contam partidas que uma única pessoa nesta tela jogou até o fim, e lições não.
 club-given-away = DESPERDIÇADO
-club-plot-wins = % de uma vitória por partida
+club-plot-wins = % de chance de vitória por partida
 club-plot-goals = gols por partida
 club-unplotted = Nenhum resumo ainda: cada partida ganha o seu quando acaba.
 club-of-late = ÚLTIMOS JOGOS
@@ -365,7 +365,7 @@ club-newest-right = o mais recente à direita
 
 ## Club house: honours
 
-club-about-honours = Conquistas vêm só das partidas guardadas aqui. As porcentagens são de uma vitória, como no resumo.
+club-about-honours = Conquistas vêm só das partidas guardadas aqui. As porcentagens são a chance de vitória, como no resumo.
 # $n honours of $of are earned.
 club-honours-count = { $n } de { $of } conquistadas
 # The honours that are nearest, in capitals.
@@ -389,7 +389,7 @@ club-earned-with = { $name }: { $how } Foi assim: { $game }, { $players }, { $en
 
 ## Club house: notebooks
 
-notebook-some = Os melhores bots destes jogos lembram como você joga. Aqui está tudo o que sabem de você: só escolhas que os dois viram, nunca uma carta. Um caderno fica neste computador. Queime o caderno, e eles deixam de conhecer você; uma partida em aberto ainda segue com o que tinha no começo.
+notebook-some = Os melhores bots destes jogos têm um caderno sobre o seu jeito de jogar. Aqui está tudo o que sabem de você: só escolhas que os dois viram, nunca uma carta. O caderno não sai deste computador. Queime o caderno, e eles deixam de conhecer você; uma partida em aberto ainda segue com o que tinha no começo.
 notebook-none = Nenhum bot conhece você ainda. Estes três leem os adversários e se lembram deles de uma partida para outra. Jogue contra um deles até o fim, e esta página mostra cada palavra que ele anotou.
 notebook-off = Pelos ajustes, os bots com caderno não se lembram de você. Agora eles não usam caderno nem anotam nada.
 notebook-about = { $game }, sobre { $name }
@@ -419,7 +419,7 @@ report-weighing = Pesando as decisões: alguns segundos…
 # Below the graph: how to use it, or the value under the pointer.
 report-click = Clique na linha para assistir a partir daquele lance.
 report-see-from-there = Assistir a partir daquele lance
-report-at-wins = Decisão { $n }: { $chance } de chance de vencer. Clique para ver.
+report-at-wins = Decisão { $n }: { $chance } de chance de vitória. Clique para ver.
 report-at-goals = Decisão { $n }: { $lead } gols. Clique para ver.
 report-dearest-yours = SUAS DECISÕES MAIS CARAS
 # $name is a player, in capitals.
@@ -498,7 +498,7 @@ report-more-than-there-was = É mais do que havia a perder: erros e sorte devolv
 report-went-wins = { $who ->
     [you] Você
    *[other] { $name }
-} começou com { $from } de chance de vencer e terminou com { $to }.
+} começou com { $from } de chance de vitória e terminou com { $to }.
 report-went-goals = { $who ->
     [you] Você
    *[other] { $name }

@@ -119,14 +119,14 @@ line-up-no-name = Sem nome
 line-up-nobody-here = Neste jogo, um técnico joga em modo solo.
 line-up-at-home = Em casa: { $ground }
 line-up-first-kit = Com a primeira camisa
-line-up-second-kit = Com a segunda camisa: a primeira é parecida demais
+line-up-second-kit = Com a segunda camisa: a primeira é parecida demais com a do adversário
 line-up-swap = Trocar os lados
 line-up-draw = Sortear os clubes
 line-up-names = Nomes
 line-up-about = Os clubes mudam camisas e arquibancadas, nunca as regras.
 line-up-teams = As cartas de seleção desta partida dizem quais países se enfrentam.
 line-up-stays-on = Depois de uma partida, quem vence pode ficar: o resultado chama o próximo nome da lista.
-line-up-more-names = Com três nomes na lista, quem vence pode ficar depois da partida.
+line-up-more-names = Com três nomes na lista, quem vence pode ficar para a próxima partida.
 # A button of the result: $name is the next person.
 result-stays-on = Quem vence fica: agora { $name }
 

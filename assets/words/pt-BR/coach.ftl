@@ -36,8 +36,8 @@ grade-more = MAIS DE UM GOL
 
 ## Amounts. A no-break space keeps a figure and its unit on one line.
 
-amount-wins = { $n }% de uma vitória
-amount-wins-least = menos de 0,1% de uma vitória
+amount-wins = { $n }% de chance de vitória
+amount-wins-least = menos de 0,1% de chance de vitória
 amount-goal = 1 gol
 # $whole is what comes before the decimal sign.
 amount-goals = { $n } { $whole ->

@@ -239,7 +239,7 @@ say-full-clear =
 
 # A win by four goals or more.
 say-full-rout =
-    .l1 = Até que enfim, piedade. { CAP(O($us)) } ganha, { $score }.
+    .l1 = Acaba o castigo. { CAP(O($us)) } ganha, { $score }.
     .l2 = Fim de jogo, e { O($them) } agradece. { $score }.
     .l3 = { CAP(O($us)) } aplica uma goleada, { $score }. E foi pouco.
     .l4 = Só deu um time. { $us }, { $score }, boa noite.

@@ -15,7 +15,7 @@ hud-undo = Desfazer
 # Between two at one screen: $name decided, and takes that back.
 hud-undo-of = { $name }: desfazer
 # Goes on without using a card.
-hud-play-on = Segue o jogo
+hud-play-on = Continuar
 # A player calls for a look at the own cards.
 hud-my-cards = Minhas cartas
 # Both players are asked if one of them wants to use a card before the match goes on.
@@ -119,10 +119,10 @@ hud-theatre-end = { $n ->
 hud-theatre-decision = Decisão { $n } de { $of }
 # Buttons. Read out, not shown.
 hud-theatre-goal-before = Gol anterior
-hud-theatre-one-back = Um atrás
+hud-theatre-one-back = Um passo atrás
 hud-theatre-play = Reproduzir
 hud-theatre-pause = Pausar
-hud-theatre-one-on = Um à frente
+hud-theatre-one-on = Um passo à frente
 hud-theatre-next-goal = Próximo gol
 hud-theatre-timeline = A partida
 # What the marks on the timeline mean, beside each: few letters.
@@ -189,8 +189,8 @@ key-pad-right = Direita
 act-option = Opção { $n }
 
 # `-short` is on the key in a drawing of the keyboard: one word, or two short ones.
-act-proceed = Aceitar, seguir
-act-proceed-short = Seguir
+act-proceed = Confirmar, continuar
+act-proceed-short = Confirmar
 act-hide = Esconder minhas cartas; pular uma lição
 act-hide-short = Esconder
 act-undo = Desfazer
@@ -219,7 +219,7 @@ act-confirm = Confirmar o que está aceso
 act-confirm-short = Confirmar
 act-back = Voltar
 act-back-short = Voltar
-act-menu = Menu, e voltar
+act-menu = Menu ou voltar
 act-menu-short = Menu
 act-left = Para a esquerda
 act-left-short = Esquerda
@@ -229,7 +229,7 @@ act-up = Para cima
 act-up-short = Cima
 act-down = Para baixo
 act-down-short = Baixo
-act-next = Próximo na página
+act-next = Próximo item
 act-next-short = Próximo
 act-previous = Anterior na página
 act-previous-short = Anterior

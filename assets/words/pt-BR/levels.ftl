@@ -33,7 +33,7 @@ level-pen-first-match-13 = Gol! Defenda esta e você vence: pule à direita.
 
 level-s17-first-match = O sorteio e depois os últimos lances de uma partida ainda sem gols. Escolha uma carta enquanto o Kestrel Vale escolhe a dele: se eles adivinharem a sua, ganham a bola; se não, ela vai para onde sua carta diz.
 level-s17-first-match-1 = Você ganhou o sorteio: ataque primeiro, e eles começam o segundo tempo.
-level-s17-first-match-2 = Agora é o fim do segundo tempo, zero a zero, e você ataca este gol.
+level-s17-first-match-2 = Agora é o fim do segundo tempo, 0 x 0, e você ataca este gol.
 level-s17-first-match-3 = Na liga pode dar empate; na copa, a partida vai para a prorrogação.
 level-s17-first-match-4 = A bola está no setor 1, então a coluna 1 diz o que sua carta faz.
 level-s17-first-match-5 = Setas levam a bola; mais à frente, discos são chutes, e estrelas os reforçam.
@@ -51,7 +51,7 @@ level-s17-first-match-16 = Quem acerta o palpite ganha a bola! Último lance: Ta
 
 ## Soccer 17: Surprises.
 
-level-s17-surprises = Faltam seis lances, e está zero a zero. Conheça o que uma primeira partida pode não mostrar: um chute sem carta, a reposição do goleiro, faltas e o que as estrelas fazem.
+level-s17-surprises = Faltam seis lances, e está 0 x 0. Conheça o que uma primeira partida pode não mostrar: um chute sem carta, a reposição do goleiro, faltas e o que as estrelas fazem.
 level-s17-surprises-1 = Você ganhou o sorteio e defendeu primeiro, então começou o segundo tempo.
 level-s17-surprises-2 = Na liga vale o empate; na copa há prorrogação e depois pênaltis.
 level-s17-surprises-3 = Do centro, Passe avança dois setores ou chuta sem carta: escolha Passe.
@@ -74,8 +74,8 @@ level-s17-three-turns-left = Minuto 84. Você está perdendo por um gol, com a b
 
 ## Soccer: First match.
 
-level-s52-first-match = A última rodada, e está um a um. Duas das suas cartas chutam, as outras seguram o que o Kestrel Vale chutar.
-level-s52-first-match-1 = A última de seis rodadas, e está um a um.
+level-s52-first-match = A última rodada, e está 1 x 1. Duas das suas cartas chutam, as outras seguram o que o Kestrel Vale chutar.
+level-s52-first-match-1 = A última de seis rodadas, e está 1 x 1.
 level-s52-first-match-2 = Se der empate depois de seis rodadas, há outras, até um time ficar na frente.
 level-s52-first-match-3 = Duas das suas seis cartas vão chutar; as outras seguram chutes.
 level-s52-first-match-4 = Uma carta segura o 7 de copas: um goleiro de naipe vermelho ou outro 7.
@@ -93,8 +93,8 @@ level-s52-first-match-15 = 7 e 3 dão 10: clique nos dois e em Bloquear.
 
 ## Soccer: Surprises.
 
-level-s52-surprises = Faltam duas rodadas, e está dois a dois. Conheça o que uma primeira partida pode não mostrar: goleiros que chutam, um pênalti cobrado e um recusado.
-level-s52-surprises-1 = Faltam duas rodadas, e está dois a dois.
+level-s52-surprises = Faltam duas rodadas, e está 2 x 2. Conheça o que uma primeira partida pode não mostrar: goleiros que chutam, um pênalti cobrado e um recusado.
+level-s52-surprises-1 = Faltam duas rodadas, e está 2 x 2.
 level-s52-surprises-2 = Se der empate depois da sexta, as rodadas continuam até um time ficar na frente.
 level-s52-surprises-3 = Baixe a dama de paus, que é um goleiro, e o 8 de ouros.
 level-s52-surprises-4 = A dama deles não marcou, porque não descartaram outro goleiro.
@@ -112,9 +112,9 @@ level-s52-surprises-15 = O 7 vermelho deles é o último chute: segure com o val
 
 ## Soccer Cards: First match.
 
-level-sc-first-match = O segundo tempo, e está zero a zero. O Kestrel Vale puxa uma bola verde: segure com a carta certa e depois puxe você.
+level-sc-first-match = Segundo tempo, ainda 0 x 0. O Kestrel Vale puxa uma bola verde: segure com a carta certa e depois puxe a sua.
 level-sc-first-match-1 = Eles puxam uma bola verde. Cada uma destas a segura: use sua trave verde.
-level-sc-first-match-2 = Na trave! Agora você joga primeiro, ou seja, puxa: a bola vermelha, que só duas cartas seguram.
+level-sc-first-match-2 = Segurou! Agora você joga primeiro, ou seja, puxa: a bola vermelha, que só duas cartas seguram.
 level-sc-first-match-3 = Um escudo colorido segura qualquer chance. O painel conta um que você ainda não viu.
 level-sc-first-match-4 = Uma bola também segura outra da mesma cor: responda com sua bola preta.
 level-sc-first-match-5 = Puxe sua falta: só escudos amarelos e coloridos a seguram, e resta um.
@@ -123,15 +123,15 @@ level-sc-first-match-7 = Antes, segure a bola azul deles: só seu escudo colorid
 level-sc-first-match-8 = Agora puxe o pênalti: só um escudo colorido o segura, e não resta nenhum.
 level-sc-first-match-9 = Gol! Agora eles puxam um pênalti, e nenhuma carta sua o segura.
 level-sc-first-match-10 = Mesmo assim é preciso responder: jogue fora o que menos faz falta, seu impedimento.
-level-sc-first-match-11 = Um a um. Antes do jogo você dividiu dezesseis cartas: oito para cada tempo.
+level-sc-first-match-11 = 1 x 1. Antes do jogo você dividiu dezesseis cartas: oito para cada tempo.
 level-sc-first-match-12 = Dois escudos coloridos foram para lá e um para cá: mais um teria segurado o pênalti.
 level-sc-first-match-13 = Uma partida de liga pode acabar empatada, mas na copa há prorrogação.
 level-sc-first-match-14 = Uma carta para cada, e nada mais segura sua bola vermelha: puxe essa bola e vença.
 
 ## Soccer Cards: The split, in extra time.
 
-level-sc-surprises = Uma partida de copa, dois a dois: cada time tem oito cartas para dois tempos curtos, todas abertas. Divida as suas para que um gol não possa ser evitado.
-level-sc-surprises-1 = Dois a dois em uma partida de copa: prorrogação. Todas as cartas que restam estão abertas.
+level-sc-surprises = Uma partida de copa, 2 x 2: cada time tem oito cartas para dois tempos curtos, todas abertas. Divida as suas para que um gol não possa ser evitado.
+level-sc-surprises-1 = 2 x 2 em uma partida de copa: prorrogação. Todas as cartas que restam estão abertas.
 level-sc-surprises-2 = Se a prorrogação também empatar, decidem os pênaltis: cinco para cada.
 level-sc-surprises-3 = Eles têm um escudo colorido, e nada mais segura um pênalti.
 level-sc-surprises-4 = Você tem dois pênaltis. Juntos no mesmo tempo, um deles entra.
@@ -141,15 +141,15 @@ level-sc-surprises-7 = Agora puxe um pênalti.
 level-sc-surprises-8 = Lá se foi o escudo deles. Segure a falta com seu escudo amarelo.
 level-sc-surprises-9 = Puxe o outro pênalti: agora eles não têm nada que segure.
 level-sc-surprises-10 = Gol! Para o segundo tempo entram suas outras quatro cartas.
-level-sc-surprises-11 = Puxe sua trave vermelha: não é chance, mas custa uma carta a eles.
-level-sc-surprises-12 = Essa também não é chance: responda com seu escudo amarelo.
+level-sc-surprises-11 = Puxe sua trave vermelha: sem perigo, mas custa uma carta a eles.
+level-sc-surprises-12 = Também sem perigo: responda com seu escudo amarelo.
 level-sc-surprises-13 = Sua bola azul: eles não têm mais nada azul.
 level-sc-surprises-14 = Mais um gol! Sua última carta encerra a partida.
 
 ## Soccer-Go: First match.
 
 level-go-first-match = A última rodada, e ninguém fez gol. A cada passe, escolha um jogador; se eles marcarem o mesmo número, a bola está perdida.
-level-go-first-match-1 = Rodada quatro de quatro, zero a zero: você ataca. Sete passes seguidos dão um chute.
+level-go-first-match-1 = Rodada quatro de quatro, 0 x 0: você ataca. Sete passes seguidos dão um chute.
 level-go-first-match-2 = Se der empate nesta rodada, cada um ataca mais uma vez; depois, pênaltis.
 level-go-first-match-3 = Passe para seu 7. Eles marcam um número ao mesmo tempo.
 level-go-first-match-4 = Eles marcaram o 4, então o passe chegou. Agora o 7 está gasto, para os dois.
@@ -193,7 +193,7 @@ level-sol-first-match-7 = Valetes, damas, reis e ases chutam, e seu 4 ainda cont
 level-sol-first-match-8 = Gol! Você fica com a bola; eles perdem a carta ativa e viram outra.
 level-sol-first-match-9 = Três cartas pretas, e duas têm que agir. O 2 deles falha, 11 contra 12: use.
 level-sol-first-match-10 = Agora qualquer das outras ganha a bola: use o 9, o valete ainda pode falhar.
-level-sol-first-match-11 = Sem a bola, seu rei contra-ataca: 25 contra 9 recupera a bola. Use o rei.
+level-sol-first-match-11 = Sem a bola, seu rei contra-ataca: 25 contra 9 ganha a bola. Use o rei.
 level-sol-first-match-12 = O rei deles também é um contra-ataque, mas 22 contra 23 falha: use agora.
 level-sol-first-match-13 = Contra-ataque que falha custa um cartão amarelo: o 9 deles fica deitado.
 level-sol-first-match-14 = O último lance: primeiro o passe, senão o valete deles ganharia a bola.

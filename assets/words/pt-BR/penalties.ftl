@@ -163,7 +163,7 @@ pen-lesson-they-went-middle = Eles chutaram no meio { $all ->
         [1] vez
        *[other] vezes
     } em { $all }
-}: fique parado e você defende tudo que for no gol.
+}: fique parado e você defende todo chute ali que for no gol.
 pen-lesson-keeper-dived = O goleiro pulou para a { $corner ->
     [right] direita
    *[left] esquerda
@@ -265,12 +265,12 @@ pen-bot-dives-least = É onde o goleiro menos vai.
 pen-bot-kicks-most = É onde eles mais chutam.
 pen-bot-best-play = É o que manda o jogo perfeito.
 pen-bot-nothing-to-go-on = Sem nenhuma pista: cada canto cinco vezes em doze, o meio duas.
-pen-bot-keeper-may-go = O goleiro bem pode { $place ->
+pen-bot-keeper-may-go = O goleiro é bem capaz de { $place ->
     [left] pular no canto esquerdo
     [middle] ficar no meio
    *[right] pular no canto direito
 }.
-pen-bot-kick-may-go = O chute bem pode ir { $place ->
+pen-bot-kick-may-go = O chute é bem capaz de ir { $place ->
     [left] à esquerda
     [middle] no meio
    *[right] à direita

@@ -68,7 +68,7 @@ playing-card = { $rank ->
    *[spades] espadas
 }
 
-phase-split = A DIVISÃO
+phase-split = DIVIDIR A MÃO
 phase-first-half = 1º TEMPO
 phase-second-half = 2º TEMPO
 phase-extra-time = PRORROGAÇÃO
@@ -93,8 +93,8 @@ clock-pair = { $n }ª
 clock-round = rodada { $n }
 
 # Headlines of banners, in capitals.
-headline-coin-toss = CARA OU COROA
-headline-split = A DIVISÃO
+headline-coin-toss = SORTEIO
+headline-split = DIVIDIR A MÃO
 headline-kick-off = BOLA ROLANDO
 headline-half-time = INTERVALO
 headline-last-round = ÚLTIMA RODADA
@@ -117,14 +117,14 @@ headline-fingertips = PONTA DOS DEDOS
 headline-row-z = NA ARQUIBANCADA
 headline-over-the-bar = POR CIMA
 headline-just-wide = RASPANDO A TRAVE
-headline-level = EMPATE
+headline-level = SEM GOL
 headline-round = RODADA { $n }
 
 # Stamps on cards that met, in capitals.
 
 stamp-stopped = BARRADO
 stamp-through = PASSOU
-stamp-ball-won = BOLA ROUBADA
+stamp-ball-won = BOLA GANHA
 stamp-ball-kept = SEGUE COM A BOLA
 stamp-foul = FALTA
 stamp-blocked = BLOQUEADO
@@ -232,7 +232,7 @@ caption-whistle-kick-off = Apito: bola rolando
 caption-whistle-full-time = Apito: fim de jogo
 caption-a-pass = Um passe
 caption-a-shot = Um chute
-caption-the-ball-is-won = Roubada de bola
+caption-the-ball-is-won = Bola ganha
 caption-the-ball-bounces-off = A bola bate e volta
 caption-a-card-turns-up = Uma carta é virada
 caption-cards-are-drawn = Cartas são compradas

@@ -41,9 +41,9 @@ s17-rules-3 = Cada carta tem duas metades. No ataque vale a de cima: Passe, Drib
 s17-rules-4-head = O que sua carta faz
 s17-rules-4 =
     As colunas 1 a 4 da carta são os setores do campo, contados a partir do gol de quem ataca; a coluna da bola fica acesa. Uma seta leva a bola um setor à frente, uma estrela fica guardada para depois, um número em um disco é um chute com essa quantidade de cartas de chance. Onde uma linha divide a coluna, quem ataca escolhe.
-    Passe: 1 dois setores e uma estrela; 2 um chute sem carta, ou dois setores; 3 um chute com uma carta, ou um setor; 4 um chute com duas.
-    Drible: um setor em 1, 2 e 3; 4 um chute com três.
-    Tabela: 1 um setor e uma estrela; 2 um setor e duas estrelas; 3 um chute com uma carta, ou uma estrela; 4 um chute com três.
+    Passe: no 1, dois setores e uma estrela; no 2, um chute sem carta ou dois setores; no 3, um chute com uma carta ou um setor; no 4, um chute com duas.
+    Drible: um setor no 1, no 2 e no 3; no 4, um chute com três.
+    Tabela: no 1, um setor e uma estrela; no 2, um setor e duas estrelas; no 3, um chute com uma carta ou uma estrela; no 4, um chute com três.
 s17-rules-5-head = Estrelas
 s17-rules-5 = Sua primeira estrela soma uma carta de chance aos chutes de Passe ou aos de Tabela: você escolhe. Com duas estrelas, chutes de Passe ganham mais duas cartas e chutes de Tabela mais uma, ou mais duas dentro da área adversária. O máximo são duas estrelas. Você perde todas quando perde a bola.
 s17-rules-6-head = Chutes
@@ -828,10 +828,10 @@ s17-bot-shoots-on-sight = Vê o gol e chuta.
 s17-bot-not-what-was-stopped = Tudo, menos o que foi barrado da última vez.
 s17-bot-decided = O resultado não muda mais: agora joga pelos gols.
 s17-bot-cards-alike = Cartas fechadas são todas iguais.
-s17-bot-attack-first = No jogo perfeito, atacar primeiro vale { $worth }% da partida.
-s17-bot-defend-first = No jogo perfeito, defender primeiro vale { $worth }% da partida.
+s17-bot-attack-first = No jogo perfeito, atacar primeiro dá { $worth }% de chance de vitória.
+s17-bot-defend-first = No jogo perfeito, defender primeiro dá { $worth }% de chance de vitória.
 s17-bot-reads = Lê { $card } em { $n }% e joga contra isso.
-s17-bot-worth = Vale { $best }% da partida; com a pior resposta, { $worst }%.
+s17-bot-worth = Dá { $best }% de chance de vitória; com a pior resposta, { $worst }%.
 s17-bot-mix = A mistura do jogo perfeito aqui: { $shares }.
 # A card with its probability, an item of the mix.
 s17-bot-share = { $card } { $n }%
@@ -871,7 +871,7 @@ say-s17-free-kick =
     .l2 = Falta { DO($them) }. O juiz estava pertinho.
     .l3 = Falta { PRO($us) }. A barreira vai se ajeitando.
     .l4 = { CAP(O($them)) } foi no corpo. A bola não se queixou.
-    .l5 = Atropelou { O($them) }, e a falta é { DO($us) }.
+    .l5 = Que atropelo { DO($them) }! Falta { PRO($us) }.
     .l6 = { CAP(O($us)) } ajeita a bola com todo o carinho. Falta.
 
 # A star is earned.

@@ -21,20 +21,20 @@ s52-field-blocking-compulsory = Obrigatório
 s52-field-blocking-optional = Opcional
 s52-field-start = Quem ataca primeiro
 s52-field-start-alternate = Alternado (regra nossa)
-s52-field-start-same = Sempre o mesmo (impressa)
+s52-field-start-same = Sempre o mesmo (regra impressa)
 s52-field-after-six = Empate no fim
 s52-field-after-six-suddenrounds = Desempate
 s52-field-after-six-draw = Empate
 s52-field-lone-goalie = Goleiro sem outro
 s52-field-lone-goalie-allowed = Pode ir ao ataque
-s52-field-lone-goalie-forbidden = Fica na mão (impressa)
+s52-field-lone-goalie-forbidden = Fica na mão (regra impressa)
 s52-field-short = Duração
 s52-field-short-false = Partida inteira
 s52-field-short-true = Curta (duas rodadas)
 s52-rules-1-head = A ideia
 s52-rules-1 = Toda carta pode chutar ou defender: baixada no campo é um atacante, guardada na mão pode segurar um. O que não é segurado é gol. Depois de seis rodadas, vence o time com mais gols.
 s52-rules-2-head = Uma rodada
-s52-rules-2 = Você começa com seis cartas. Em cada rodada, os dois baixam em segredo duas delas fechadas: seus atacantes. Depois um time ataca com as duas, uma após a outra, e vê como a primeira termina antes de virar a segunda; então ataca o outro. Quem começa a primeira rodada se decide no cara ou coroa, e dali em diante vocês se revezam. Depois da rodada cada time compra quatro cartas: até a sexta rodada o baralho inteiro terá sido dado. O mandante sempre chuta para a direita, o visitante para a esquerda.
+s52-rules-2 = Você começa com seis cartas. Em cada rodada, os dois baixam em segredo duas delas fechadas: seus atacantes. Depois um time ataca com as duas, uma após a outra, e vê como a primeira termina antes de virar a segunda; então ataca o outro. Quem começa a primeira rodada se decide por sorteio, e dali em diante vocês se revezam. Depois da rodada cada time compra quatro cartas: até a sexta rodada o baralho inteiro terá sido dado. O mandante sempre chuta para a direita, o visitante para a esquerda.
 s52-rules-3-head = Números e goleiros
 s52-rules-3 = Do ás ao 10 são números, e o ás vale 1. Valetes, damas e reis são goleiros: não têm valor, são os melhores defensores e atacantes fracos.
 s52-rules-4-head = Bloqueio
@@ -54,11 +54,11 @@ s52-rules-7 = Joga-se então o desempate. As mãos ficam, o descarte é embaralh
 s52-rules-8-head = O que se pode saber
 s52-rules-8 = O descarte, os gols e o tamanho de cada mão são abertos. Também isto: se um time tinha de bloquear e não bloqueou, não tinha com quê. No campo, só você sabe quais são seus atacantes; o lugar de cada um é sorteado, para não entregar nada.
 s52-rules-9-head = Regras da casa
-s52-rules-9 = O bloqueio pode ser opcional: aí você pode deixar um chute entrar para poupar cartas. As regras impressas dizem que um time começa e nada sobre as rodadas seguintes: revezar é regra nossa e, como opção, quem ganhou o cara ou coroa começa todas, como está impresso. E uma partida igual pode terminar empatada depois da sexta rodada. Um goleiro pode ir ao ataque sem um segundo, como blefe: é regra nossa. Como opção não pode, como está impresso: outro goleiro tem de ficar na sua mão quando você baixa um, a não ser que baixe a mão inteira. Assim, um goleiro virado mostra que havia outro. Uma partida curta tem duas rodadas em vez de seis. Se estiver empatada, o descarte é embaralhado com o monte, e vêm rodadas de desempate.
+s52-rules-9 = O bloqueio pode ser opcional: aí você pode deixar um chute entrar para poupar cartas. As regras impressas dizem que um time começa e nada sobre as rodadas seguintes: revezar é regra nossa e, como opção, quem ganhou o sorteio começa todas, como está impresso. E uma partida igual pode terminar empatada depois da sexta rodada. Um goleiro pode ir ao ataque sem um segundo, como blefe: é regra nossa. Como opção não pode, como está impresso: outro goleiro tem de ficar na sua mão quando você baixa um, a não ser que baixe a mão inteira. Assim, um goleiro virado mostra que havia outro. Uma partida curta tem duas rodadas em vez de seis. Se estiver empatada, o descarte é embaralhado com o monte, e vêm rodadas de desempate.
 s52-rules-10-head = Dicas
 s52-rules-10 = Números altos são mais difíceis de segurar, pois menos pares dão esse valor. Goleiros na mão valem mais que qualquer outra coisa; bloqueie primeiro com números iguais e pares pequenos. Conte o que já saiu: na sexta rodada, tudo o que resta está em alguma mão.
 s52-rules-11-head = Créditos
-s52-rules-11 = Soccer é um jogo de Laurence Antonios. Onde a edição impressa se cala, como no cara ou coroa, na ordem dos ataques e no fim das cartas, as decisões são deste projeto.
+s52-rules-11 = Soccer é um jogo de Laurence Antonios. Onde a edição impressa se cala, como no sorteio, na ordem dos ataques e no fim das cartas, as decisões são deste projeto.
 
 ## In all messages below, $card is a playing card such as `7 of hearts`, and $rank its rank for languages in which the
 ## article depends on it: `ace`, `2` to `10`, `jack`, `queen`, `king`. $suit is clubs, diamonds, hearts or spades; $colour
@@ -181,7 +181,7 @@ s52-prompt-flip-last = Seu último atacante chuta
 s52-prompt-block = Segure o { $card }
 s52-prompt-nothing-stops = Nada segura o { $card }
 s52-prompt-no-second-goalie = Nenhum outro goleiro na mão
-s52-prompt-penalty = Pênalti: com qual goleiro você paga?
+s52-prompt-penalty = Pênalti: qual goleiro você descarta?
 
 ## Offers: a label of one to three words, help in one sentence, a preview of a headline in capitals and a detail.
 ## $side is the other side, $card the card or the shot.
@@ -280,7 +280,7 @@ s52-not-lone-goalie = Um goleiro só vai ao ataque se outro ficar na sua mão
 s52-not-defender = Um defensor: escolha um atacante para chutar
 s52-not-yet-defender = Um defensor: espera um chute { DO($side) }
 s52-not-yet-hand = { CAP(O($side)) } está defendendo; sua mão espera os chutes deles
-s52-not-for-penalty = Só um goleiro paga um pênalti: valete, dama ou rei
+s52-not-for-penalty = Para um pênalti, descarte um goleiro: valete, dama ou rei
 s52-not-against-goalie = Um goleiro no ataque: ninguém pode bloquear
 # $colour is that of the goalie, $card the shot.
 s52-not-goalie-colour = Um goleiro de naipe { $colour ->
@@ -310,7 +310,7 @@ s52-chart-sum = Soma ou diferença
 s52-chart-sum-takes = dois números
 s52-chart-suit-pair = Duas do naipe
 s52-chart-suit-pair-takes = duas cartas quaisquer
-s52-chart-note = Um goleiro que chuta só marca se o dono entregar outro goleiro; aí nada segura.
+s52-chart-note = Um goleiro que chuta só marca se o dono descartar outro goleiro; aí nada o segura.
 
 ## The coach's reasons for a choice, to the player
 # Follows the reason for a block. $n is the number of goalies that stay in the hand.
@@ -325,7 +325,7 @@ s52-because-kept = Você guarda { $n ->
 } para depois.
 s52-because-nothing = Você não tem com que segurar.
 s52-because-let-in = As cartas que segurariam valem mais do que este gol.
-s52-because-penalty = Ninguém pode segurar um pênalti, e o goleiro descartado talvez nunca defendesse nada.
+s52-because-penalty = Pênalti ninguém segura, e o goleiro descartado talvez nunca defendesse nada.
 s52-because-no-goalie = Você não tem outro goleiro.
 s52-because-no-penalty = Guardado na mão, o goleiro pode segurar um chute qualquer da sua cor.
 # Two forwards, a goalie among them; $other is the other one.
@@ -386,7 +386,7 @@ s52-lesson-spare-goalie = Com { $n ->
     [5] cinco
     [6] seis
    *[other] { $n }
-} goleiros, dá para bancar um pênalti: baixe um como atacante, guarde outro para pagar, e ninguém pode segurar.
+} goleiros, dá para bancar um pênalti: baixe um como atacante, guarde outro para descartar, e ninguém pode segurar.
 s52-lesson-lay = Depois da rodada você compra quatro cartas. Chute com números altos e guarde o que segura mais: goleiros e números baixos, que combinam de muitas formas.
 s52-lesson-last-of-league = A última rodada: o que sobrar na mão depois dela não vale nada.
 s52-lesson-last-round = A última rodada, a menos que acabe empatada. O monte está vazio: toda carta que você não viu está na mão deles.
@@ -403,7 +403,7 @@ s52-lesson-last-forward-bluff = Seu último atacante, { $rank ->
 s52-lesson-last-forward = Seu último atacante, o { $card }, chuta agora, e eles seguram se puderem.
 s52-lesson-flip = Você vê como o primeiro chute termina antes de virar o segundo. As cartas com que eles bloqueiam não podem segurar o outro.
 s52-lesson-flip-two-penalties = Os dois são goleiros: qualquer um é gol certo se você descartar outro da mão.
-s52-lesson-flip-two-bluffs = Os dois são goleiros, e você não tem outro para pagar. Nenhum pode marcar, mas eles não sabem disso.
+s52-lesson-flip-two-bluffs = Os dois são goleiros, e você não tem outro para descartar. Nenhum pode marcar, mas eles não sabem disso.
 s52-lesson-flip-penalty = { $rank ->
     [queen] Sua { $card }
    *[other] Seu { $card }
@@ -518,7 +518,7 @@ say-s52-sum =
 # Two cards of the forward's suit stop it.
 say-s52-suit-pair =
     .l1 = Duas do mesmo naipe, e a porta tá fechada.
-    .l2 = { CAP(O($us)) } joga dois corpos na frente. Bloqueado.
+    .l2 = { CAP(O($us)) } bota dois na frente da bola. Bloqueado.
     .l3 = Sai caro, mas funciona: { O($us) } gasta duas do naipe.
     .l4 = Barreira de dois, e os dois de uniforme completo.
 

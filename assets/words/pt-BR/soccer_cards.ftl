@@ -2,7 +2,7 @@
 
 sc-title = Soccer Cards
 sc-tagline = Divida a mão, responda a cada chance.
-sc-aim = Puxe uma chance que eles não consigam segurar e segure as deles com a carta certa.
+sc-aim = Puxe uma carta que eles não tenham como segurar, e segure as deles com a carta certa.
 sc-chance = As cartas que vieram
 sc-bot-1-line = Divide, puxa e responde com qualquer carta.
 sc-bot-2-line = Chuta primeiro as melhores chances e segura tudo com os escudos coloridos.
@@ -38,9 +38,9 @@ sc-rules-7 = O segundo tempo é jogado do mesmo modo, com os baralhos que espera
 sc-rules-8-head = Prorrogação
 sc-rules-8 = Uma partida de copa empatada continua com o banco: ele é embaralhado e dado, oito cartas para cada um, abertas. Daria para deduzi-las de qualquer jeito, pois todas as outras já foram vistas. Os dois dividem suas oito em segredo em dois baralhos de quatro, para dois tempos curtos de quatro lances. O visitante puxa primeiro no primeiro deles, o mandante no segundo, também em campo neutro.
 sc-rules-9-head = Pênaltis
-sc-rules-9 = Ainda empatado? O batedor escolhe uma das quatro cores para chutar, o goleiro uma para defender, ambos em segredo. A mesma cor é defesa, qualquer outra é gol. São cinco cobranças para cada, alternadas, até que um não possa mais ser alcançado; depois, morte súbita, par a par. Quem bate primeiro se decide no cara ou coroa. Nenhuma cor se esgota, e esses gols não contam no placar.
+sc-rules-9 = Ainda empatado? O batedor escolhe uma das quatro cores para chutar, o goleiro uma para defender, ambos em segredo. A mesma cor é defesa, qualquer outra é gol. São cinco cobranças para cada, alternadas, até que um não possa mais ser alcançado; depois, morte súbita, par a par. Quem bate primeiro se decide por sorteio. Nenhuma cor se esgota, e esses gols não contam no placar.
 sc-rules-cup-head = Copas e grupos
-sc-rules-cup = Com mais de dois, na copa quem perde está fora. No grupo, a vitória vale três pontos e o empate, um. O desempate é por saldo de gols, gols marcados, uma tabela das partidas entre os empatados e, por fim, cara ou coroa.
+sc-rules-cup = Com mais de dois, na copa quem perde está fora. No grupo, a vitória vale três pontos e o empate, um. O desempate é por saldo de gols, gols marcados, uma tabela das partidas entre os empatados e, por fim, sorteio.
 sc-rules-10-head = Na mesa
 sc-rules-10 = Clique uma a uma nas oito cartas do primeiro tempo, ou deixe o Auto escolher, e confirme. Depois disso, um clique joga uma carta. Seu baralho do segundo tempo aparece pequeno ao lado da mão. O que foi jogado fica no gramado: a fileira de baixo é deste tempo, as de cima são do que veio antes. O painel acima conta o que você ainda não viu de cada tipo. Uma etiqueta na carta diz quantas cartas ocultas a seguram, ou quantas chances ocultas ela ainda pode segurar.
 sc-rules-11-head = Créditos
@@ -170,11 +170,11 @@ sc-count-chances = CHANCES
 sc-save-blocked = BLOQUEOU
 sc-save-wall = NA BARREIRA
 sc-save-cleared = AFASTOU
-sc-save-saved = NA TRAVE
+sc-save-saved = SEGUROU
 
 ## Why an answer or a kick ended as it did, in a sentence of 72 letters at most. $card is the card that was led, $colour its
 ## colour.
-sc-why-no-chance = { CAP($card) } não é chance: daqui não sai gol.
+sc-why-no-chance = { CAP($card) }: sem perigo, daqui não sai gol.
 sc-why-shield = Um escudo colorido segura qualquer chance.
 sc-why-goal-card = Uma trave { $colour ->
     [black] preta
@@ -363,7 +363,7 @@ sc-preview-unseen = { $n } de { $of } cartas ocultas { $n ->
 sc-preview-no-chance = SEM PERIGO
 sc-preview-plays-for-time = faz cera
 # An answer. $card and $colour are those of the card that was led.
-sc-help-answer-no-chance = A carta puxada não é chance: responda o que responder, ninguém marca.
+sc-help-answer-no-chance = Sem perigo: responda o que responder, ninguém marca.
 sc-help-answer-stops = Segura { $kind ->
     [penalty] o { $card }
    *[other] a { $card }
@@ -458,7 +458,7 @@ sc-hint-ball = { CAP($card) }: é chance; só segura quem tem trave { $colour ->
 sc-hint-free-kick = { CAP($card) }: é chance; só segura quem tem escudo amarelo ou colorido.
 sc-hint-penalty = { CAP($card) }: é chance; só segura quem tem escudo colorido.
 sc-hint-stops = { CAP($card) }: segura { $stopped }.
-sc-hint-neither = { CAP($card) }: não é chance e não segura nada.
+sc-hint-neither = { CAP($card) }: sem perigo, e não segura nada.
 sc-hint-taken = Primeiro tempo; clique de novo para guardar para depois.
 sc-hint-kept = Clique para jogar no primeiro tempo.
 
@@ -493,7 +493,7 @@ sc-chart-yellow-shield = Escudo amarelo
 sc-chart-neither = Qualquer outra
 sc-chart-stops = segura
 sc-chart-goal = gol
-sc-chart-note = As cores são preta, azul, verde e vermelha. Qualquer outra puxada não é chance: ninguém marca, seja qual for a resposta.
+sc-chart-note = As cores são preta, azul, verde e vermelha. Qualquer outra puxada é sem perigo: ninguém marca, seja qual for a resposta.
 
 ## The coach's reasons for a choice, to the player. $n is a number of cards or chances.
 sc-because-lead-sure = Nada do que eles ainda podem ter segura { $kind ->
@@ -579,7 +579,7 @@ sc-because-cannot-stop = Você não tem como segurar { $kind ->
 ## Advice for a beginner, one to three sentences
 sc-lesson-split = Dezesseis cartas têm de durar dois tempos. Reparta os escudos coloridos e as chances, guarde em cada tempo algo que segure cada cor e deixe juntas as bolas da mesma cor.
 sc-lesson-split-eight = Quatro cartas para cada tempo curto. Você vê as oito do adversário: procure uma chance que ele não consiga segurar.
-sc-lesson-no-chance = { CAP($card) } não é chance: ninguém pode marcar. Jogue fora a carta que menos vai fazer falta.
+sc-lesson-no-chance = { CAP($card) }: sem perigo, ninguém pode marcar. Jogue fora a carta que menos vai fazer falta.
 sc-lesson-stoppers = As cartas acesas seguram { $kind ->
     [penalty] o { $card }
    *[other] a { $card }
@@ -662,15 +662,15 @@ say-sc-chance =
 
 # A free kick is led.
 say-sc-free-kick =
-    .l1 = Falta { PRO($us) }. A barreira vai se ajeitando.
+    .l1 = Falta { PRO($us) }. A barreira se aperta e protege o essencial.
     .l2 = Falta, e que lugar bom! { $keeper } não gosta nada disso.
-    .l3 = { CAP(O($us)) } ajeita a bola com todo o carinho. Falta.
+    .l3 = { CAP(O($us)) } dá três passos pra trás, e mais um por garantia. Falta.
     .l4 = Conferência { DO($us) } em volta da bola. Só pra disfarçar.
 
 # The goal of the same colour saves.
 say-sc-saved =
-    .l1 = Na trave! A { $what } estava só esperando.
-    .l2 = { $gloves } tinha a cor desde o começo. Na trave!
+    .l1 = Segurou! A { $what } estava só esperando.
+    .l2 = { $gloves } tinha a cor desde o começo. Segurou!
     .l3 = Cor certa, hora certa. { CAP(O($us)) } se salva.
     .l4 = Explode na { $what }. { CAP(O($them)) } esperava outro tom.
     .l5 = Bate na trave e volta! { $gloves } beija a { $what }.

@@ -22,7 +22,7 @@ go-bot-8 = Madame Magda
 go-bot-8-line = Guarda cada carta para a melhor hora, pesa toda mão que você pode ter e explora seus hábitos.
 go-field-before-pass = Cartas antes de um passe
 go-field-before-pass-oneeach = Uma cada (regra nossa)
-go-field-before-pass-anytime = A qualquer hora (impressa)
+go-field-before-pass-anytime = A qualquer hora (regra impressa)
 go-field-short = Duração
 go-field-short-false = Partida inteira
 go-field-short-true = Curta (duas rodadas)
@@ -31,7 +31,7 @@ go-rules-1 = O ataque passa de jogador em jogador, e a defesa adivinha quem rece
 go-rules-2-head = Um passe
 go-rules-2 = Quem ataca baixa o número do jogador que recebe a bola, quem defende baixa o número do jogador que marca; os dois são virados juntos. Números diferentes: o passe chega, e o número do ataque está gasto: no resto deste ataque ninguém pode escolhê-lo. O número da defesa volta para a mão. Números iguais: a defesa leu o passe e ganha a bola, e o ataque acaba. Assim, cada passe deixa menos números para escolher, e adivinhar fica mais fácil.
 go-rules-3-head = Uma partida
-go-rules-3 = Onze camisas por time. Quatro rodadas; em cada uma, os dois times atacam uma vez. Quem ataca primeiro se decide no cara ou coroa; depois do intervalo, isto é, depois da rodada 2, é o outro time. Um ataque acaba quando um passe é cortado, quando a defesa ganha uma Dividida ou com um chute, entre ou não. O ataque seguinte começa do zero, com todos os números de volta. Uma partida curta tem duas rodadas e não tem intervalo. Com empate, vai direto aos pênaltis.
+go-rules-3 = Onze camisas por time. Quatro rodadas; em cada uma, os dois times atacam uma vez. Quem ataca primeiro se decide por sorteio; depois do intervalo, isto é, depois da rodada 2, é o outro time. Um ataque acaba quando um passe é cortado, quando a defesa ganha uma Dividida ou com um chute, entre ou não. O ataque seguinte começa do zero, com todos os números de volta. Uma partida curta tem duas rodadas e não tem intervalo. Com empate, vai direto aos pênaltis.
 go-rules-4-head = O goleiro
 go-rules-4 = O número 1 é o goleiro. Ele pode receber a bola como qualquer outro, exceto no passe 7, em que ninguém pode escolhê-lo.
 go-rules-5-head = A trilha
@@ -81,7 +81,7 @@ go-rules-15 = Depois de cada ataque, menos o oitavo, uma carta é mostrada em se
 go-rules-16-head = Prorrogação e pênaltis
 go-rules-16 = Empate depois de quatro rodadas: os dois atacam mais uma vez, na ordem da primeira rodada, sem cartas de poder nem troca; no passe 7 ninguém pode escolher o goleiro, como sempre. O primeiro corte de um ataque é perdoado: os dois pegam as cartas de volta, e o passe é jogado de novo. O segundo acaba com o ataque. Ainda empatado: três chutes para cada, alternados, começando por quem atacou primeiro na partida, até decidir; depois par a par. Esses gols não contam no placar.
 go-rules-17-head = Dois na mesma tela
-go-rules-17 = Números, direções e mãos são escolhidos com teclas, os dois ao mesmo tempo, e ninguém vê o que o outro aperta; as camisas mostram as teclas dos seus números. As cartas de poder ficam fechadas. No começo, cada um olha as suas atrás da cortina, enquanto o outro vira o rosto. Depois o jogo não pergunta mais nada: se quiser usar uma carta, aperte Minhas cartas em vez de um número. Quando os dois tiverem escolhido, você olha atrás da cortina, e os dois escolhem de novo. Um Bloqueio ou um passe repetido não chegam tarde: o jogo volta ao ponto certo. Você pode olhar e não usar nada. Onde não vem outra escolha, como depois de um corte ou de um chute, o jogo espera por Segue o jogo ou Minhas cartas.
+go-rules-17 = Números, direções e mãos são escolhidos com teclas, os dois ao mesmo tempo, e ninguém vê o que o outro aperta; as camisas mostram as teclas dos seus números. As cartas de poder ficam fechadas. No começo, cada um olha as suas atrás da cortina, enquanto o outro vira o rosto. Depois o jogo não pergunta mais nada: se quiser usar uma carta, aperte Minhas cartas em vez de um número. Quando os dois tiverem escolhido, você olha atrás da cortina, e os dois escolhem de novo. Um Bloqueio ou um passe repetido não chegam tarde: o jogo volta ao ponto certo. Você pode olhar e não usar nada. Onde não vem outra escolha, como depois de um corte ou de um chute, o jogo espera por Continuar ou Minhas cartas.
 go-rules-18-head = Créditos
 go-rules-18 = Soccer-Go é um jogo de cartas cujo autor não é citado. Clubes, escudos, jogadores e todas as palavras são deste projeto.
 go-zone-used = USADAS
@@ -322,7 +322,7 @@ go-why-level = { $hand ->
     [rock] Pedra com pedra
    *[scissors] Tesoura com tesoura
 }: de novo.
-go-why-cancelled = { $block } cancela { $card }, que não faz nada.
+go-why-cancelled = { $block } cancela { $card }: fica sem efeito.
 
 ## Questions. $pass is the number of a pass.
 
@@ -367,7 +367,7 @@ go-offer-narrow-joker = Coringa: fechar { $direction ->
 }
 # Counter-Attack, with its numbers.
 go-offer-counter = { $card } { $numbers }
-go-offer-counter-joker = Coringa: Contra { $numbers }
+go-offer-counter-joker = Coringa: Contra-Ataque { $numbers }
 go-offer-swap = Trocar { $card }
 # A card whose namesake of the other kind is there too.
 go-offer-swap-of-kind = { $card } de { $kind ->
@@ -388,7 +388,7 @@ go-offer-let-shoot = Deixar chutar
 go-offer-close-nothing = Não fechar nada
 go-offer-accept-save = Aceitar a defesa
 go-offer-accept-goal = Aceitar o gol
-go-offer-play-on = Segue o jogo
+go-offer-play-on = Sem carta
 # A decision that was made or is advised.
 go-offer-pass-to = Passe: { $numbers }
 go-offer-mark = Marcação: { $numbers }
@@ -416,15 +416,15 @@ go-help-narrow = Neste chute, ninguém pode escolher { $direction ->
    *[right] a direita
 }, nem se ele for repetido.
 go-help-counter = Três passes de uma vez: { $numbers } ficam gastos, um em cada casa.
-go-help-swap = Você fica com { $shown }; { $card } vai para baixo do baralho de { $kind ->
+go-help-swap = Você fica com { $shown }; { $card } vai para o fundo do baralho de { $kind ->
     [attacking] ataque
    *[defending] defesa
 }.
-go-help-swap-unseen = Você fica com a carta; { $card } vai para baixo do baralho de { $kind ->
+go-help-swap-unseen = Você fica com a carta; { $card } vai para o fundo do baralho de { $kind ->
     [attacking] ataque
    *[defending] defesa
 }.
-go-help-keep = Guarde suas cartas; a mostrada vai para baixo do baralho dela.
+go-help-keep = Guarde suas cartas; a mostrada vai para o fundo do baralho dela.
 go-help-block = Cancela { $card }; as duas cartas são gastas.
 go-help-let-stand = Sem Bloqueio: a carta faz o que diz.
 go-help-accept-mark = O ataque acaba, a bola é perdida.

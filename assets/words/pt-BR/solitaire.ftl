@@ -214,7 +214,7 @@ sol-log-tackle-fails = { $side } tenta desarmar { $them }, { $own } x { $other }
 }
 sol-log-counter = { $side } contra-ataca, { $own } x { $other }: { $way ->
     [0] lá vai
-    [1] na saída
+    [1] pegou na saída
    *[2] disparou
 }
 sol-log-counter-fails = { $side } contra-ataca, { $own } x { $other }: { $way ->

@@ -11,7 +11,7 @@ tour-heat-lives = { $lives ->
    *[other] Você tem { $lives } vidas.
 }
 tour-heat-seats = O ônibus tem { $seats } lugares.
-tour-heat-whole = As partidas completas começam uma parada antes, na { $stop }.
+tour-heat-whole = As partidas inteiras começam uma parada antes, na { $stop }.
 
 ## The helpers on the bus: how they work, their names, and what each does in one line.
 tour-kind-knowledge = Saber

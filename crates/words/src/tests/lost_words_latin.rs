@@ -6,7 +6,7 @@ use super::pieces;
 /// instead, and the messages that may say it (a star stands for any ending).
 type LostWord = (&'static str, &'static str, &'static str, &'static [&'static str]);
 
-const LOST_WORDS: [LostWord; 54] = [
+const LOST_WORDS: [LostWord; 65] = [
     ("fr", "épuis*", "grillé, of a number", &[]),
     ("fr", "hors jeu", "ne sert plus; hors-jeu is offside", &[]),
     ("fr", "gardien noir", "gardien en noir", &[]),
@@ -58,6 +58,17 @@ const LOST_WORDS: [LostWord; 54] = [
     ("pt-BR", "goleiro preto", "goleiro de naipe preto", &[]),
     ("pt-BR", "goleiro vermelho", "goleiro de naipe vermelho", &[]),
     ("pt-BR", "perdeu!", "errou!, of a shot", &[]),
+    ("pt-BR", "% de uma vitória", "% de chance de vitória", &[]),
+    ("pt-BR", "% da partida", "% de chance de vitória", &[]),
+    ("pt-BR", "cara ou coroa", "sorteio", &["say-*"]),
+    ("pt-BR", "bola roubada", "bola ganha", &["say-*"]),
+    ("pt-BR", "roubada de bola", "bola ganha", &["say-*"]),
+    ("pt-BR", "recupera a bola", "ganha a bola", &["say-*"]),
+    ("pt-BR", "partidas completas", "partidas inteiras", &[]),
+    ("pt-BR", "paga um pênalti", "descartar", &[]),
+    ("pt-BR", "baixo do baralho", "fundo do baralho", &[]),
+    ("pt-BR", "(impressa)", "(regra impressa)", &[]),
+    ("pt-BR", "zero a zero", "0 x 0", &["say-*", "advert-tea"]),
     ("pt-BR", "pra", "para", &["say-*", "*-log-*", "stamp-*", "note-*"]),
     ("pt-BR", "pro", "para o", &["say-*", "advert-*"]),
     ("pt-BR", "tá", "está", &["say-*"]),
