@@ -150,7 +150,7 @@ level-sc-surprises-14 = Noch ein Tor! Deine letzte Karte beendet die Partie.
 
 level-go-first-match = Die letzte Runde, und noch steht es null zu null. Nenne bei jedem Pass einen Spieler: Deckt der Gegner dieselbe Nummer, ist der Ball weg.
 level-go-first-match-1 = Vierte und letzte Runde, null zu null: Du greifst an. Sieben Pässe ergeben einen Schuss.
-level-go-first-match-2 = Steht es danach gleich, greift jeder noch einmal an; dann entscheidet das Elfmeterschießen.
+level-go-first-match-2 = Steht es danach gleich, greift jeder noch einmal an. Immer noch gleich? Elfmeterschießen.
 level-go-first-match-3 = Spiel deine 7 an. Gleichzeitig deckt der Gegner eine Nummer.
 level-go-first-match-4 = Gedeckt war die 4: Der Pass kam an. Jetzt ist die 7 für beide verbraucht.
 level-go-first-match-5 = Jetzt deine 10, und hoffe, dass der Gegner wieder falsch rät.
@@ -167,7 +167,7 @@ level-go-first-match-13 = Weniger Nummern, leichteres Raten: Deck die 5, und du 
 
 level-go-surprises = Sechs Pässe sind angekommen. Lern kennen, was in der ersten Partie fehlt: den Torwart bei Pass 7, eine gestoppte Karte und eine Grätsche.
 level-go-surprises-1 = Sechs Pässe sind angekommen: Das ist Pass 7, danach schießt du.
-level-go-surprises-2 = Steht es am Ende gleich, folgt eine Zusatzrunde, dann ein Elfmeterschießen.
+level-go-surprises-2 = Steht es am Ende gleich, gibt es Verlängerung. Immer noch gleich? Elfmeterschießen.
 level-go-surprises-3 = Bei Pass 7 darf niemand die Nummer 1 wählen, den Torwart.
 level-go-surprises-4 = Spiel deine 11 an.
 level-go-surprises-5 = Sieben Pässe: Jetzt schieß, und zwar nach rechts.

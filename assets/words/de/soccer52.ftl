@@ -176,7 +176,7 @@ s52-log-suit-pair = { $card }: geblockt, zwei { $suit ->
     [hearts] Herz
    *[spades] Pik
 }
-s52-log-let-in = { $card }: nichts im Weg
+s52-log-let-in = { $card }: drin
 s52-log-penalty = Elfmeter: { $card } mit { $with }
 s52-log-no-penalty = { $card }: kein Elfmeter
 s52-log-toss = { $side } gewinnt den Münzwurf

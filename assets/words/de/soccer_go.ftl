@@ -62,7 +62,7 @@ go-rules-11 =
     Hohes Pressing (Pass 2 bis 5): Beide Seiten dürfen nur legen, was von 2, 4, 6 und 8 übrig ist. Mindestens zwei davon müssen übrig sein.
     Tiefes Pressing (Pass 3 bis 6): Du deckst drei Nummern, der Angreifer legt eine.
     Grätsche (Pass 3 bis 6): Stein, Papier, Schere, bis jemand gewinnt. Gewinnst du, ist der Angriff vorbei; verlierst du, wird der Pass gespielt.
-    Wurde für einen Pass Steilpass oder Ecke gespielt und nicht geblockt, darf vor ihm nur noch eine Grätsche folgen.
+    Bei je einer Karte gilt: Wurde für einen Pass Steilpass oder Ecke gespielt und nicht geblockt, darf vor ihm nur noch eine Grätsche folgen.
 go-rules-12-head = Abwehr: Zeit gewinnen
 go-rules-12 =
     Befreiungsschlag (Pass 4 bis 7): Die letzten drei Felder werden geleert, ihre Nummern kommen zurück, und dort beginnt ein neuer Pass, der Angreifer zuerst. Auch ein Dribbling ist damit beendet.
@@ -77,7 +77,7 @@ go-rules-13 =
 go-rules-14-head = Wiederholungen
 go-rules-14 = Ein wiederholter Pass oder Schuss verbraucht nichts, bis er zählt, und alles andere, was für diesen Pass oder Schuss gespielt wurde, zählt weiter. Wem das neue Ergebnis schadet, der darf auch wiederholen lassen, wenn er eine Karte dafür hat.
 go-rules-15-head = Der Tausch
-go-rules-15 = Nach jedem Angriff außer dem achten sehen beide Seiten geheim eine Karte: der Angreifer die oberste Angriffskarte, der Verteidiger die oberste Abwehrkarte. Du darfst sie gegen irgendeine Karte deiner Hand tauschen, gleich welcher Art, oder behalten, was du hast. Die Karte, die du nicht behältst, kommt unter ihr eigenes Deck. Deine Hand wird also nie größer, kann aber von einer Art mehr haben. Wer keine Powerkarten hat, bekommt nichts zu sehen.
+go-rules-15 = Nach jedem Angriff außer dem letzten der regulären Spielzeit (dem achten, in der kurzen Partie dem vierten) sieht jede Seite geheim eine Karte: der Angreifer die oberste Angriffskarte, der Verteidiger die oberste Abwehrkarte. Du darfst sie gegen irgendeine Karte deiner Hand tauschen, gleich welcher Art, oder behalten, was du hast. Die Karte, die du nicht behältst, kommt unter ihr eigenes Deck. Deine Hand wird also nie größer, kann aber von einer Art mehr haben. Wer keine Powerkarten hat, bekommt nichts zu sehen.
 go-rules-16-head = Verlängerung und Elfmeterschießen
 go-rules-16 = Gleichstand nach vier Runden: Beide Seiten greifen noch einmal an, in der Reihenfolge der ersten Runde, ohne Powerkarten und ohne Tausch; bei Pass 7 darf wie immer niemand den Torwart wählen. Wird ein Angriff zum ersten Mal gedeckt, kommst du davon: Beide nehmen ihre Karten zurück, und der Pass wird wiederholt. Das zweite Mal beendet ihn. Immer noch gleich: je drei Schüsse im Wechsel, wer in der Partie zuerst angriff, zuerst, bis es entschieden ist, dann Paar für Paar. Diese zählen nicht zum Ergebnis.
 go-rules-17-head = Zu zweit an einem Bildschirm

@@ -63,13 +63,13 @@ sol-rules-7 = Eine Halbzeit hat zwölf Züge: Dann sind zu wenige Aktionskarten 
 sol-rules-8-head = Verlängerung und Elfmeterschießen
 sol-rules-8 = Steht es gleich, werden die Aktionskarten gemischt, in zwei Teile geteilt und als zwei Halbzeiten von sechs Zügen gespielt, immer beide. Steht es immer noch gleich, mischt jedes Team seine elf Karten (Gelbe zählen nicht mehr), und Schuss für Schuss decken beide eine auf: Die höhere trifft, bei gleichen trifft niemand. Höchstens fünf Schüsse, Schluss, sobald es entschieden ist; danach Sudden Death.
 sol-rules-9-head = Ein Trainer und Medaillen
-sol-rules-9 = Allein bist du Trainer des Heimteams und wählst für beide Farben: Das Gastteam hat keinen Trainer, nur die Karten, die du nicht vermeiden kannst. Ein guter Trainer gewinnt fast immer, darum zählt der Abstand: Bronze für drei Tore, Silber für fünf, Gold für sieben, Platin für neun. Für einen Sieg nach Verlängerung gibt es keine Medaille.
+sol-rules-9 = Allein bist du Trainer des Heimteams und wählst für beide Farben: Das Gastteam hat keinen Trainer, nur die Karten, die du nicht vermeiden kannst. Ein guter Trainer gewinnt fast immer, darum zählt der Abstand: Bronze ab drei Toren, Silber ab fünf, Gold ab sieben, Platin ab neun. Für einen Sieg nach Verlängerung gibt es keine Medaille.
 sol-rules-10-head = Duell
 sol-rules-10 = Hier hat jedes Team einen Trainer. In jedem Zug setzt erst der eine irgendeine der drei Karten ein, dann der andere eine der zwei übrigen. Jeder darf auch eine Karte in der Farbe des Gegners nehmen, um sie im falschen Moment zu vergeuden. Die erste Wahl wechselt mit jedem Zug: Rot beginnt die erste Halbzeit, Schwarz die zweite. Auf Wunsch wählt stattdessen immer die Seite ohne Ball zuerst.
 sol-rules-11-head = Was bekannt ist
 sol-rules-11 = Alles Aufgedeckte bleibt bekannt. Eine Karte, die unter ihren Stapel kam, kehrt zurück, wenn die Karten über ihr durch sind, in der Reihenfolge, in der sie gingen; zeig auf einen Stapel, um zu sehen, was man von ihm weiß. Niemand kennt die zwei Karten, die bei jedem Team aussetzen, oder die Reihenfolge der Karten, die nie aufgedeckt waren.
 sol-rules-12-head = Optionen
-sol-rules-12 = Die Kartenfarben kannst du wählen. Als Hausregel bekommt nach einem Schusstor die Seite mit dem Gegentor den Ball; eine zweite Gelbe Karte ändert nie, wer ihn hat.
+sol-rules-12 = Die Kartenfarben kannst du wählen. Wahlweise bekommt nach einem Schusstor die Seite mit dem Gegentor den Ball; eine zweite Gelbe Karte ändert nie, wer ihn hat.
 sol-rules-13-head = Mitwirkende
 sol-rules-13 = Soccer Solitaire erschien ohne den Namen seines Autors. Medaillen und Duell stammen aus diesem Projekt, ebenso die Entscheidungen, wo die gedruckten Regeln schweigen.
 

@@ -150,7 +150,7 @@ level-sc-surprises-14 = Another goal! Your last card ends the match.
 
 level-go-first-match = The last round, and it is 0-0. Name a player for each pass; if they mark the same number, the ball is lost.
 level-go-first-match-1 = Round four of four, 0-0: you attack. Seven passes in a row make a shot.
-level-go-first-match-2 = If it is level after this round, each side attacks once more, then a shootout.
+level-go-first-match-2 = If it is level after this round, each side attacks once more. Still level? A shootout.
 level-go-first-match-3 = Pass to your 7. They mark a number at the same time.
 level-go-first-match-4 = They marked 4, so the pass arrived. Now 7 is spent, for both.
 level-go-first-match-5 = Now your 10, and hope that they guess wrong again.
@@ -167,7 +167,7 @@ level-go-first-match-13 = Fewer numbers are left, so guessing gets easier: mark 
 
 level-go-surprises = Six passes have arrived. Meet what a first match may not show: the goalkeeper on pass 7, a card that is cancelled, and a Tackle.
 level-go-surprises-1 = Six passes have arrived: this is pass 7, and then you shoot.
-level-go-surprises-2 = If it is level in the end, an extra round follows, then a shootout.
+level-go-surprises-2 = If it is level at the end, there is extra time. Still level? A shootout.
 level-go-surprises-3 = On pass 7 nobody may choose number 1, the goalkeeper.
 level-go-surprises-4 = Pass to your 11.
 level-go-surprises-5 = Seven passes: now shoot. Go right.

@@ -153,7 +153,7 @@ s52-log-suit-pair = { CAP($card) }: blocked by two { $suit ->
     [hearts] hearts
    *[spades] spades
 }
-s52-log-let-in = { CAP($card) }: nothing stops it
+s52-log-let-in = { CAP($card) } goes in
 s52-log-penalty = Penalty: { $card } with { $with }
 s52-log-no-penalty = { CAP($card) }: no penalty
 s52-log-toss = { $side } win the toss

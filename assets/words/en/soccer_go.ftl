@@ -62,7 +62,7 @@ go-rules-11 =
     High Press (passes 2 to 5): both sides may lay only what is left of 2, 4, 6 and 8. At least two of them must be left.
     Deep Press (passes 3 to 6): you mark three numbers, the attacker lays one.
     Tackle (passes 3 to 6): rock, paper, scissors, until somebody wins. Win it and their attack is over; lose it and the pass goes ahead.
-    Once Through Ball or Corner has been played for a pass and not blocked, only a Tackle may follow on it.
+    With one card each, once Through Ball or Corner has been played for a pass and not blocked, only a Tackle may follow on it.
 go-rules-12-head = Defending: buying time
 go-rules-12 =
     Clearance (passes 4 to 7): the last three slots are emptied, the numbers in them come back, and a new pass begins there, the attacker first. It also ends a Dribble.
@@ -77,7 +77,7 @@ go-rules-13 =
 go-rules-14-head = Retakes
 go-rules-14 = A retaken pass or shot uses up nothing until it counts, and everything else played for this pass or shot still counts. The side hurt by the new result may ask for a retake too, if it has a card for it.
 go-rules-15-head = The swap
-go-rules-15 = After every attack but the eighth both sides are shown a card in secret: the attacker the top of the attacking deck, the defender the top of the defending deck. You may swap it for any card in your hand, of either kind, or keep what you have. The card you do not keep goes to the bottom of its own deck. So your hand never grows, but it may come to hold more of one kind. A side without power cards is shown nothing.
+go-rules-15 = After every attack but the last of normal time (the eighth, or the fourth in a short match), each side is shown a card in secret: the attacker the top of the attacking deck, the defender the top of the defending deck. You may swap it for any card in your hand, of either kind, or keep what you have. The card you do not keep goes to the bottom of its own deck. So your hand never grows, but it may come to hold more of one kind. A side without power cards is shown nothing.
 go-rules-16-head = Extra time and penalties
 go-rules-16 = Level after four rounds: both sides attack once more, in the order of the first round, without power cards or swaps; on pass 7 nobody may choose the keeper, as ever. You get away with the first mark of an attack: both take their cards back and retake the pass. The second mark ends it. Still level: three shots each, in turn, whoever attacked first in the match first, until it is decided, then pair by pair. These do not count in the score.
 go-rules-17-head = Two at one screen

@@ -63,7 +63,7 @@ sol-rules-7 = A half is twelve turns: then too few play cards are left. For the 
 sol-rules-8-head = Extra time and penalties
 sol-rules-8 = If the score is level, the play cards are shuffled, split in two and played as two halves of six turns; both are always played. If it is still level, each team shuffles its eleven cards (yellow cards no longer count), and kick by kick both turn up one: the higher card scores, equal cards score for nobody. Best of five, ending as soon as it is decided; then sudden death.
 sol-rules-9-head = One manager and medals
-sol-rules-9 = Alone you are the manager of the home team, and you choose for both colours: the away team has no manager, only the cards you cannot avoid. A good manager nearly always wins, so wins are graded by margin: bronze for three goals, silver for five, gold for seven, platinum for nine. A win after extra time has no medal.
+sol-rules-9 = Alone you are the manager of the home team, and you choose for both colours: the away team has no manager, only the cards you cannot avoid. A good manager nearly always wins, so wins are graded by margin: bronze from three goals, silver from five, gold from seven, platinum from nine. A win after extra time has no medal.
 sol-rules-10-head = Duel
 sol-rules-10 = Here each team has a manager. Each turn one of them uses any of the three cards, then the other one of the two that are left. Either may use a card of the opponent’s colour, to waste it at a bad moment. The first pick alternates every turn: red opens the first half, black the second. As an option, the side without the ball picks first instead.
 sol-rules-11-head = What is known
@@ -299,7 +299,7 @@ sol-why-discarded-short = Used: it does not come back in a short match
 sol-why-to-come = { $n ->
     [one] One card
    *[other] { $n } cards
-} to come: { $home_shots } shooting cards for { $home }, { $away_shots } for { $away }
+} to come. To shoot or counter: { $home } { $home_shots }, { $away } { $away_shots }
 sol-why-no-manager = Only { $side } have a manager
 sol-why-they-pick-first = { $side } pick first this turn
 sol-why-you-have-picked = You have picked; now { $side } pick

@@ -150,7 +150,7 @@ level-sc-surprises-14 = ¡Otro gol! Tu última carta acaba el partido.
 
 level-go-first-match = La última ronda, y no ha marcado nadie. Nombra un jugador para cada pase; si cubren el mismo número, pierdes el balón.
 level-go-first-match-1 = Ronda cuatro de cuatro, 0-0, y atacas tú. Siete pases seguidos, y tiras.
-level-go-first-match-2 = Si tras esta ronda hay empate, cada uno ataca otra vez; después, penaltis.
+level-go-first-match-2 = Si tras esta ronda hay empate, cada uno ataca otra vez. ¿Sigue el empate? Penaltis.
 level-go-first-match-3 = Pasa a tu 7. A la vez, ellos cubren un número.
 level-go-first-match-4 = Han cubierto el 4: el pase ha llegado. Ahora el 7 está gastado para todos.
 level-go-first-match-5 = Ahora tu 10, y a ver si vuelven a fallar.
@@ -167,7 +167,7 @@ level-go-first-match-13 = Quedan menos números, así que adivinar es más fáci
 
 level-go-surprises = Han llegado seis pases. Descubre lo que un primer partido no siempre enseña: el portero en el pase 7, una carta anulada y una Entrada.
 level-go-surprises-1 = Han llegado seis pases: este es el pase 7, y después tiras.
-level-go-surprises-2 = Si al final hay empate, se juega una ronda más y después hay penaltis.
+level-go-surprises-2 = Si al final hay empate, se juega la prórroga. ¿Sigue el empate? Penaltis.
 level-go-surprises-3 = En el pase 7 nadie puede elegir el número 1, el portero.
 level-go-surprises-4 = Pasa a tu 11.
 level-go-surprises-5 = Siete pases: ahora tira. A la derecha.

@@ -152,7 +152,7 @@ s52-log-suit-pair = { CAP($card) }: parado por dos { $suit ->
     [hearts] corazones
    *[spades] picas
 }
-s52-log-let-in = { CAP($card) }: nada lo detiene
+s52-log-let-in = { CAP($card) }: a la red
 s52-log-penalty = Penalti: { $card } con { $with }
 s52-log-no-penalty = { CAP($card) }: sin penalti
 s52-log-toss = { $side } gana el sorteo

@@ -62,7 +62,7 @@ go-rules-11 =
     Presión alta (pases 2 a 5): los dos equipos solo pueden poner lo que quede de 2, 4, 6 y 8. Tienen que quedar al menos dos.
     Presión baja (pases 3 a 6): cubres tres números y el atacante pone uno.
     Entrada (pases 3 a 6): piedra, papel o tijera hasta que alguien gane. Si ganas tú, se acabó su ataque; si pierdes, el pase sigue adelante.
-    Si para un pase se ha jugado Pase al hueco o Córner y nadie lo ha bloqueado, en él solo puede seguir una Entrada.
+    Con una carta cada uno, si para un pase se ha jugado Pase al hueco o Córner y nadie lo ha bloqueado, en él solo puede seguir una Entrada.
 go-rules-12-head = Defensa: ganar tiempo
 go-rules-12 =
     Despeje (pases 4 a 7): se vacían las tres últimas casillas, sus números vuelven y desde ahí empieza un pase nuevo, primero el atacante. También acaba con un Regate.
@@ -77,7 +77,7 @@ go-rules-13 =
 go-rules-14-head = Repeticiones
 go-rules-14 = Un pase o un tiro repetido no gasta nada hasta que vale, y todo lo demás que se jugó para ese pase o tiro sigue valiendo. El equipo perjudicado por el nuevo resultado puede pedir otra repetición, si tiene una carta para eso.
 go-rules-15-head = El cambio
-go-rules-15 = Tras cada ataque, menos el octavo, a cada equipo se le enseña una carta en secreto: al atacante, la de arriba del mazo de ataque; al defensor, la de arriba del mazo de defensa. Puedes cambiarla por cualquiera de tu mano, de un tipo o del otro, o quedarte con lo que tienes. La otra carta va al fondo de su mazo. Así tu mano nunca crece, pero puede acabar con más cartas de un tipo. A un equipo sin cartas de poder no se le enseña nada.
+go-rules-15 = Tras cada ataque, menos el último del tiempo reglamentario (el octavo, o el cuarto en un partido corto), a cada equipo se le enseña una carta en secreto: al atacante, la de arriba del mazo de ataque; al defensor, la de arriba del mazo de defensa. Puedes cambiarla por cualquiera de tu mano, de un tipo o del otro, o quedarte con lo que tienes. La otra carta va al fondo de su mazo. Así tu mano nunca crece, pero puede acabar con más cartas de un tipo. A un equipo sin cartas de poder no se le enseña nada.
 go-rules-16-head = Prórroga y penaltis
 go-rules-16 = Empate tras cuatro rondas: cada equipo ataca una vez más, en el orden de la primera ronda, sin cartas de poder ni cambios; en el pase 7 nadie puede elegir al portero, como siempre. El primer pase cortado de un ataque se perdona: cada uno recupera su carta y el pase se juega otra vez. El segundo acaba con el ataque. Si sigue el empate: tres tiros por equipo, por turnos, primero quien atacó primero en el partido, hasta que se decida; después, pareja a pareja. Estos tiros no cuentan en el marcador.
 go-rules-17-head = Dos en una pantalla

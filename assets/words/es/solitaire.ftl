@@ -63,7 +63,7 @@ sol-rules-7 = Una parte dura doce turnos: después quedan muy pocas cartas de ju
 sol-rules-8-head = Prórroga y penaltis
 sol-rules-8 = Si hay empate, las cartas de juego se barajan, se dividen en dos y se juegan dos partes de seis turnos; siempre se juegan las dos. Si sigue el empate, cada equipo baraja sus once cartas (las amarillas ya no cuentan) y, penalti a penalti, cada uno destapa una: marca la más alta; si son iguales, no marca nadie. Al mejor de cinco, hasta que esté decidido; después, muerte súbita.
 sol-rules-9-head = Un entrenador y medallas
-sol-rules-9 = Si juegas en solitario, entrenas al equipo local y eliges para los dos colores: el equipo visitante no tiene entrenador, solo las cartas que no puedes evitar. Un buen entrenador gana casi siempre, así que las victorias se gradúan por la diferencia: bronce por tres goles, plata por cinco, oro por siete, platino por nueve. Una victoria tras la prórroga no tiene medalla.
+sol-rules-9 = Si juegas en solitario, entrenas al equipo local y eliges para los dos colores: el equipo visitante no tiene entrenador, solo las cartas que no puedes evitar. Un buen entrenador gana casi siempre, así que las victorias se gradúan por la diferencia: bronce desde tres goles, plata desde cinco, oro desde siete, platino desde nueve. Una victoria tras la prórroga no tiene medalla.
 sol-rules-10-head = Duelo
 sol-rules-10 = Aquí cada equipo tiene un entrenador. Cada turno uno de ellos usa cualquiera de las tres cartas, y después el otro una de las dos que quedan. Los dos pueden usar una carta del color del rival, para malgastarla en mal momento. El que elige primero se alterna cada turno: el rojo abre la primera parte; el negro, la segunda. Como opción, puede elegir primero el equipo sin balón.
 sol-rules-11-head = Lo que se sabe
@@ -338,7 +338,7 @@ sol-why-discarded-short = Usada: no vuelve en un partido corto
 sol-why-to-come = { $n ->
     [one] Queda una carta
    *[other] Quedan { $n } cartas
-} por salir: { $home_shots } de tiro para { $home } y { $away_shots } para { $away }
+} por salir; para tirar o contraatacar: { $home } { $home_shots }, { $away } { $away_shots }
 sol-why-no-manager = Solo { $side } tiene entrenador
 sol-why-they-pick-first = Este turno { $side } elige primero
 sol-why-you-have-picked = Ya has elegido; ahora elige { $side }

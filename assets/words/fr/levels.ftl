@@ -150,7 +150,7 @@ level-sc-surprises-14 = Encore un but ! Ta dernière carte finit le match.
 
 level-go-first-match = La dernière manche, et toujours aucun but. Choisis un joueur pour chaque passe ; s’ils surveillent le même numéro, le ballon est perdu.
 level-go-first-match-1 = Quatrième et dernière manche, 0-0. Tu attaques : sept passes de suite font un tir.
-level-go-first-match-2 = À égalité après cette manche, chacun attaque encore une fois, puis viennent les tirs au but.
+level-go-first-match-2 = À égalité après cette manche, chacun attaque encore une fois. Toujours à égalité ? Tirs au but.
 level-go-first-match-3 = Passe à ton 7. Ils surveillent un numéro au même moment.
 level-go-first-match-4 = Ils surveillaient le 4 : ta passe arrive. Le 7 est grillé, pour tous.
 level-go-first-match-5 = Maintenant ton 10, en espérant qu’ils se trompent encore.
@@ -167,7 +167,7 @@ level-go-first-match-13 = Moins de numéros, plus facile à deviner : surveille
 
 level-go-surprises = Six passes sont arrivées. Découvre ce qu’un premier match ne montre pas toujours : le gardien à la passe 7, une carte annulée et un Tacle.
 level-go-surprises-1 = Six passes sont arrivées : voici la passe 7, et ensuite tu tires.
-level-go-surprises-2 = À égalité à la fin, il y a une manche de plus, puis des tirs au but.
+level-go-surprises-2 = À égalité à la fin, il y a une prolongation. Toujours à égalité ? Tirs au but.
 level-go-surprises-3 = À la passe 7, personne ne peut choisir le numéro 1, le gardien.
 level-go-surprises-4 = Passe à ton 11.
 level-go-surprises-5 = Sept passes : tire maintenant. À droite.

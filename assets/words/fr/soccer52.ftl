@@ -177,7 +177,7 @@ s52-log-suit-pair = { CAP($card) } : contré, deux { $suit ->
     [hearts] cœurs
    *[spades] piques
 }
-s52-log-let-in = { CAP($card) } : rien ne le stoppe
+s52-log-let-in = { CAP($card) } : au fond
 s52-log-penalty = Penalty : { $card } avec { $with }
 s52-log-no-penalty = { CAP($card) } : pas de penalty
 s52-log-toss = { $side } gagne le toss

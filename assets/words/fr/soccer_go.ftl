@@ -62,7 +62,7 @@ go-rules-11 =
     Pressing haut (passes 2 à 5) : les deux équipes ne peuvent poser que ce qui reste de 2, 4, 6 et 8. Il doit en rester au moins deux.
     Pressing bas (passes 3 à 6) : tu surveilles trois numéros, l’attaquant en pose un.
     Tacle (passes 3 à 6) : pierre, feuille, ciseaux, jusqu’à ce que l’un gagne. Gagne, et leur attaque est finie ; perds, et la passe se joue.
-    Si Profondeur ou Corner a été joué pour une passe sans être bloqué, seul un Tacle peut suivre à cette passe.
+    Avec une carte chacun, si Profondeur ou Corner a été joué pour une passe sans être bloqué, seul un Tacle peut suivre à cette passe.
 go-rules-12-head = En défense : gagner du temps
 go-rules-12 =
     Dégagement (passes 4 à 7) : les trois dernières cases sont vidées, leurs numéros reviennent, et une nouvelle passe commence là, l’attaquant d’abord. Il met aussi fin à un Dribble.
@@ -77,7 +77,7 @@ go-rules-13 =
 go-rules-14-head = Rejouer
 go-rules-14 = Une passe ou un tir rejoué ne grille rien tant qu’il ne compte pas, et tout ce qui a été joué pour cette passe ou ce tir compte toujours. L’équipe lésée par le nouveau résultat peut rejouer à son tour, si elle a une carte pour ça.
 go-rules-15-head = L’échange
-go-rules-15 = Après chaque attaque sauf la huitième, on montre en secret une carte à chaque équipe : à l’attaquant, le dessus du paquet d’attaque ; au défenseur, celui du paquet de défense. Tu peux l’échanger contre n’importe quelle carte de ta main, des deux sortes, ou garder ce que tu as. La carte que tu ne gardes pas va sous son propre paquet. Ta main ne grandit donc jamais, mais une sorte peut y dominer. Une équipe sans carte pouvoir ne voit rien.
+go-rules-15 = Après chaque attaque sauf la dernière du temps réglementaire (la huitième, ou la quatrième dans un match court), on montre en secret une carte à chaque équipe : à l’attaquant, le dessus du paquet d’attaque ; au défenseur, celui du paquet de défense. Tu peux l’échanger contre n’importe quelle carte de ta main, des deux sortes, ou garder ce que tu as. La carte que tu ne gardes pas va sous son propre paquet. Ta main ne grandit donc jamais, mais une sorte peut y dominer. Une équipe sans carte pouvoir ne voit rien.
 go-rules-16-head = Prolongation et tirs au but
 go-rules-16 = À égalité après quatre manches, les deux équipes attaquent encore une fois, dans l’ordre de la première manche, sans cartes pouvoir ni échange ; à la passe 7, personne ne peut choisir le gardien, comme toujours. La première passe coupée d’une attaque est pardonnée : chacun reprend sa carte et la passe se rejoue. La deuxième y met fin. Toujours à égalité : trois tirs chacun, à tour de rôle, l’équipe qui a attaqué la première du match d’abord, jusqu’à la décision, puis paire par paire. Ils ne comptent pas dans le score.
 go-rules-17-head = À deux devant un écran

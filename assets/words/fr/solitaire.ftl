@@ -63,7 +63,7 @@ sol-rules-7 = Une mi-temps dure douze tours : après, il reste trop peu de cart
 sol-rules-8-head = Prolongation et tirs au but
 sol-rules-8 = À égalité, les cartes de jeu sont mélangées, partagées en deux et jouées en deux mi-temps de six tours ; on joue toujours les deux. Si l’égalité persiste, chaque équipe mélange ses onze cartes (les cartons jaunes ne comptent plus) et, tir après tir, les deux en retournent une : la plus haute marque, deux égales ne marquent pour personne. Cinq tirs au plus, et on s’arrête dès que c’est joué ; ensuite, mort subite.
 sol-rules-9-head = Un entraîneur, des médailles
-sol-rules-9 = En solo, tu entraînes l’équipe à domicile et tu choisis pour les deux couleurs : l’équipe à l’extérieur n’a pas d’entraîneur, seulement les cartes que tu ne peux pas éviter. Un bon entraîneur gagne presque toujours, alors c’est l’écart qui compte : bronze à trois buts, argent à cinq, or à sept, platine à neuf. Une victoire après prolongation n’a pas de médaille.
+sol-rules-9 = En solo, tu entraînes l’équipe à domicile et tu choisis pour les deux couleurs : l’équipe à l’extérieur n’a pas d’entraîneur, seulement les cartes que tu ne peux pas éviter. Un bon entraîneur gagne presque toujours, alors c’est l’écart qui compte : bronze dès trois buts, argent dès cinq, or dès sept, platine dès neuf. Une victoire après prolongation n’a pas de médaille.
 sol-rules-10-head = Duel
 sol-rules-10 = Ici, chaque équipe a son entraîneur. À chaque tour, l’un utilise n’importe laquelle des trois cartes, puis l’autre une des deux restantes. Chacun peut utiliser une carte de la couleur adverse, pour la gâcher au mauvais moment. Le premier choix alterne à chaque tour : les rouges ouvrent la première mi-temps, les noirs la deuxième. En option, c’est l’équipe sans le ballon qui choisit d’abord.
 sol-rules-11-head = Ce qu’on sait
@@ -333,7 +333,7 @@ sol-why-discarded-short = Utilisée : elle ne revient pas dans un match court
 sol-why-to-come = { $n ->
     [one] Une carte
    *[other] { $n } cartes
-} à venir ; cartes de tir : { $home_shots } pour { $home }, { $away_shots } pour { $away }
+} à venir ; pour tirer ou contrer : { $home } { $home_shots }, { $away } { $away_shots }
 sol-why-no-manager = Seul { LE($side) } a un entraîneur
 sol-why-they-pick-first = { CAP(LE($side)) } choisit en premier ce tour-ci
 sol-why-you-have-picked = Tu as choisi ; { A($side) } maintenant

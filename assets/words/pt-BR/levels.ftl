@@ -150,7 +150,7 @@ level-sc-surprises-14 = Mais um gol! Sua última carta encerra a partida.
 
 level-go-first-match = A última rodada, e ninguém fez gol. A cada passe, escolha um jogador; se eles marcarem o mesmo número, a bola está perdida.
 level-go-first-match-1 = Rodada quatro de quatro, 0 x 0: você ataca. Sete passes seguidos dão um chute.
-level-go-first-match-2 = Se der empate nesta rodada, cada um ataca mais uma vez; depois, pênaltis.
+level-go-first-match-2 = Se der empate nesta rodada, cada um ataca mais uma vez. Continua empatado? Pênaltis.
 level-go-first-match-3 = Passe para seu 7. Eles marcam um número ao mesmo tempo.
 level-go-first-match-4 = Eles marcaram o 4, então o passe chegou. Agora o 7 está gasto, para os dois.
 level-go-first-match-5 = Agora seu 10, na esperança de que eles errem de novo.
@@ -167,7 +167,7 @@ level-go-first-match-13 = Restam menos números, e adivinhar fica mais fácil: m
 
 level-go-surprises = Seis passes chegaram. Conheça o que uma primeira partida pode não mostrar: o goleiro no passe 7, uma carta cancelada e uma Dividida.
 level-go-surprises-1 = Seis passes chegaram: este é o passe 7, e depois você chuta.
-level-go-surprises-2 = Se der empate no fim, há mais uma rodada e depois pênaltis.
+level-go-surprises-2 = Se der empate no fim, há prorrogação. Continua empatado? Pênaltis.
 level-go-surprises-3 = No passe 7 ninguém pode escolher o número 1, o goleiro.
 level-go-surprises-4 = Passe para seu 11.
 level-go-surprises-5 = Sete passes: agora chute. À direita.

@@ -148,7 +148,7 @@ s52-log-suit-pair = { CAP($card) }: bloqueado por duas de { $suit ->
     [hearts] copas
    *[spades] espadas
 }
-s52-log-let-in = { CAP($card) }: nada segura
+s52-log-let-in = { CAP($card) }: na rede
 s52-log-penalty = Pênalti: { $card } com { $with }
 s52-log-no-penalty = { CAP($card) }: sem pênalti
 s52-log-toss = { $side } ganha o sorteio

@@ -62,7 +62,7 @@ go-rules-11 =
     Pressão Alta (passes 2 a 5): os dois só podem baixar o que resta de 2, 4, 6 e 8. Devem restar pelo menos dois deles.
     Pressão Baixa (passes 3 a 6): você marca três números, o ataque baixa um.
     Dividida (passes 3 a 6): pedra, papel e tesoura, até alguém ganhar. Se você ganhar, o ataque deles acaba; se perder, o passe continua.
-    Se Enfiada ou Escanteio foi jogado para um passe e não foi bloqueado, só uma Dividida pode vir em seguida nele.
+    Com uma carta cada, se Enfiada ou Escanteio foi jogado para um passe e não foi bloqueado, só uma Dividida pode vir em seguida nele.
 go-rules-12-head = Defesa: ganhar tempo
 go-rules-12 =
     Chutão (passes 4 a 7): as três últimas casas são esvaziadas, os números voltam, e um novo passe começa dali, com o ataque primeiro. Também acaba com um Drible.
@@ -77,7 +77,7 @@ go-rules-13 =
 go-rules-14-head = Repetições
 go-rules-14 = Um passe ou chute repetido não gasta nada enquanto não valer, e tudo o mais que foi jogado para esse passe ou chute continua valendo. O time prejudicado pelo novo resultado também pode pedir uma repetição, se tiver carta para isso.
 go-rules-15-head = A troca
-go-rules-15 = Depois de cada ataque, menos o oitavo, uma carta é mostrada em segredo a cada time: a quem atacou, a de cima do baralho de ataque; a quem defendeu, a de cima do baralho de defesa. Você pode trocá-la por qualquer carta da mão, de um tipo ou de outro, ou ficar com o que tem. A carta recusada vai para baixo do próprio baralho. Assim, sua mão nunca cresce, mas pode ficar com mais cartas de um tipo que do outro. A um time sem cartas de poder nada é mostrado.
+go-rules-15 = Depois de cada ataque, menos o último do tempo normal (o oitavo, ou o quarto em uma partida curta), uma carta é mostrada em segredo a cada time: a quem atacou, a de cima do baralho de ataque; a quem defendeu, a de cima do baralho de defesa. Você pode trocá-la por qualquer carta da mão, de um tipo ou de outro, ou ficar com o que tem. A carta recusada vai para baixo do próprio baralho. Assim, sua mão nunca cresce, mas pode ficar com mais cartas de um tipo que do outro. A um time sem cartas de poder nada é mostrado.
 go-rules-16-head = Prorrogação e pênaltis
 go-rules-16 = Empate depois de quatro rodadas: os dois atacam mais uma vez, na ordem da primeira rodada, sem cartas de poder nem troca; no passe 7 ninguém pode escolher o goleiro, como sempre. O primeiro corte de um ataque é perdoado: os dois pegam as cartas de volta, e o passe é jogado de novo. O segundo acaba com o ataque. Ainda empatado: três chutes para cada, alternados, começando por quem atacou primeiro na partida, até decidir; depois par a par. Esses gols não contam no placar.
 go-rules-17-head = Dois na mesma tela

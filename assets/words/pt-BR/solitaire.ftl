@@ -63,7 +63,7 @@ sol-rules-7 = Um tempo tem doze lances: depois restam cartas de jogada de menos.
 sol-rules-8-head = Prorrogação e pênaltis
 sol-rules-8 = Se o placar estiver empatado, as cartas de jogada são embaralhadas, divididas em duas partes e jogadas como dois tempos de seis lances; os dois são sempre jogados. Se o empate continuar, cada time embaralha suas onze cartas (os amarelos já não contam) e, cobrança a cobrança, os dois viram uma: a carta mais alta marca, cartas iguais não marcam para ninguém. Melhor de cinco, acabando assim que estiver decidido; depois morte súbita.
 sol-rules-9-head = Um técnico e medalhas
-sol-rules-9 = No modo de um jogador, você é o técnico do mandante e escolhe pelas duas cores: o visitante não tem técnico, só as cartas que você não pode evitar. Um bom técnico quase sempre vence, então as vitórias são graduadas pela diferença: bronze com três gols, prata com cinco, ouro com sete, platina com nove. Uma vitória depois da prorrogação não dá medalha.
+sol-rules-9 = No modo de um jogador, você é o técnico do mandante e escolhe pelas duas cores: o visitante não tem técnico, só as cartas que você não pode evitar. Um bom técnico quase sempre vence, então as vitórias são graduadas pela diferença: bronze a partir de três gols, prata a partir de cinco, ouro a partir de sete, platina a partir de nove. Uma vitória depois da prorrogação não dá medalha.
 sol-rules-10-head = Duelo
 sol-rules-10 = Aqui cada time tem um técnico. A cada lance, um deles usa qualquer uma das três cartas, depois o outro usa uma das duas que restam. Qualquer um pode usar uma carta da cor do adversário, para gastá-la em má hora. A primeira escolha se alterna a cada lance: o vermelho abre o primeiro tempo, o preto o segundo. Como opção, escolhe primeiro o time sem a bola.
 sol-rules-11-head = O que se sabe
@@ -323,7 +323,7 @@ sol-why-discarded-short = Usada: não volta em uma partida curta
 sol-why-to-come = { $n ->
     [one] { $n } carta por vir
    *[other] { $n } cartas por vir
-}: { $home_shots } de chute para { $home }, { $away_shots } para { $away }
+}; para chutar ou contra-atacar: { $home } { $home_shots }, { $away } { $away_shots }
 sol-why-no-manager = Só { O($side) } tem técnico
 sol-why-they-pick-first = Neste lance { O($side) } escolhe primeiro
 sol-why-you-have-picked = Você já escolheu; agora escolhe { O($side) }

@@ -250,7 +250,7 @@ fn zone(scene: &Scene, zone: &str) -> Vec<Card> {
 fn s52_6_a_goal_is_celebrated() {
     let mut state = printed("5S 9H AC 2C 3C 4C", "AD QH 10H 8H 7D 8D", "");
     let steps = play(&mut state, "H Lay([9H, 5S]); A Lay([7D, 8D]); H flips 5S; A LetIn", HOME);
-    assert_eq!(log_lines(&steps)[0], "5 of spades: nothing stops it");
+    assert_eq!(log_lines(&steps)[0], "5 of spades goes in");
     let goal = steps.iter().find(|step| matches!(step.banner, Some(Banner::Goal { .. }))).unwrap();
     let Some(Banner::Goal { side, cause, clock, .. }) = &goal.banner else { unreachable!() };
     assert_eq!((*side, cause), (Seat::Home, &GoalCause::Card("5S".parse().unwrap())));
