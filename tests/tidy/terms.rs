@@ -48,6 +48,12 @@ const LOST: &[LostWord] = &[
     ("en", "on the coach", "on the bus", &[]),
     ("en", "at the death", "last gasp", &[]),
     ("en", "honours even", "all square", &[]),
+    ("en", "cancels", "blocks", &[]),
+    ("en", "cancelled", "blocked", &[]),
+    ("en", "second shirt", "change kit", &[]),
+    ("en", "second shirts", "change kit", &[]),
+    ("en", "sides retake", "the pass or the shot is retaken", &[]),
+    ("en", "extra round", "extra time", &[]),
     ("de", "startwert", "Partienummer", &[]),
     ("de", "druck", "die gedruckten Regeln, ein Klick", &["say-kick-scored"]),
     ("de", "strafstoß", "Elfmeter", &[]),
@@ -57,6 +63,9 @@ const LOST: &[LostWord] = &[
     ("de", "last minute", "in letzter Minute", &[]),
     ("de", "gewinn", "gewinne", &[]),
     ("de", "vergessen:", "löschen", &[]),
+    ("de", "zusatzrunde", "Verlängerung", &[]),
+    ("de", "letztes spiel", "letzte Partie", &[]),
+    ("de", "späher", "Scout", &[]),
 ];
 
 /// Returns the letters of a text, those of its variants too, without what the game fills in.

@@ -46,7 +46,7 @@ hud-seal = Versiegelt, bevor du gew채hlt hast: Diese Wahl kann sich nicht mehr �
 hud-continue = Weiter
 # Buttons in the corner, below their icons. Read out, not shown.
 hud-key-rules = Regeln
-hud-key-coach = Trainer
+hud-key-coach = Co-Trainer
 hud-key-sound = Ton
 hud-key-menu = Men체
 # The button that shows the last goal once more.
@@ -89,10 +89,10 @@ hud-hide = Verdecken
 ## The coach
 
 # The head of his board, open and closed. In capitals.
-hud-coach = TRAINER
-hud-ask-the-coach = TRAINER FRAGEN
+hud-coach = CO-TRAINER
+hud-ask-the-coach = CO-TRAINER FRAGEN
 # Read out, not shown.
-hud-coach-key = Trainer
+hud-coach-key = Co-Trainer
 hud-coach-more = Mehr
 hud-coach-to-the-top = Nach oben
 hud-coach-keeps-quiet = Ihr spielt zu zweit, also sage ich nichts, bis es vorbei ist.
@@ -190,14 +190,14 @@ act-proceed = Best채tigen, weiter
 act-proceed-short = Best채tigen
 act-hide = Karten verdecken, Lektion 체berspringen
 act-hide-short = Verdecken
-act-undo = Zur체cknehmen
+act-undo = Zug zur체cknehmen
 act-undo-short = Zug zur체ck
 act-log = Liveticker
 act-log-short = Ticker
 act-log-of-two = Liveticker zu zweit
 act-log-of-two-short = Ticker (2)
-act-coach = Trainer
-act-coach-short = Trainer
+act-coach = Co-Trainer
+act-coach-short = Co-Trainer
 act-rules = Regeln
 act-rules-short = Regeln
 act-competition = Wettbewerb, im Hauptmen체

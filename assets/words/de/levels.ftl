@@ -31,9 +31,9 @@ level-pen-first-match-13 = Drin! Hältst du den nächsten, gewinnst du: Spring n
 
 ## Soccer 17: First match.
 
-level-s17-first-match = Der Münzwurf und dann die letzten Züge einer Partie, in der es noch null zu null steht. Wähle eine Karte, während Kestrel Vale seine wählt: Errät der Gegner deine, ist der Ball weg. Wenn nicht, kommt er dahin, wo deine Karte ihn hinbringt.
+level-s17-first-match = Der Münzwurf und dann die letzten Züge einer Partie, in der es noch 0:0 steht. Wähle eine Karte, während Kestrel Vale seine wählt: Errät der Gegner deine, ist der Ball weg. Wenn nicht, kommt er dahin, wo deine Karte ihn hinbringt.
 level-s17-first-match-1 = Du hast den Münzwurf gewonnen: Greif zuerst an, der Gegner beginnt nach der Pause.
-level-s17-first-match-2 = Kurz vor Schluss steht es null zu null: Du spielst auf dieses Tor.
+level-s17-first-match-2 = Kurz vor Schluss steht es 0:0: Du spielst auf dieses Tor.
 level-s17-first-match-3 = In der Liga darf es gleich enden; im Pokal folgt eine Verlängerung.
 level-s17-first-match-4 = Der Ball ist in Zone 1, also gilt auf deiner Karte Spalte 1.
 level-s17-first-match-5 = Pfeile bringen den Ball nach vorn. Die Kreise weiter vorn sind Schüsse, Sterne verstärken sie.
@@ -51,7 +51,7 @@ level-s17-first-match-16 = Richtig geraten, dein Ball! Letzter Zug: Doppelpass o
 
 ## Soccer 17: Surprises.
 
-level-s17-surprises = Noch sechs Züge, und es steht null zu null. Lern kennen, was in der ersten Partie fehlt: einen Schuss ohne Karte, den Abwurf des Torwarts, Fouls und was Sterne bewirken.
+level-s17-surprises = Noch sechs Züge, und es steht 0:0. Lern kennen, was in der ersten Partie fehlt: einen Schuss ohne Karte, den Abwurf des Torwarts, Fouls und was Sterne bewirken.
 level-s17-surprises-1 = Du hast den Münzwurf gewonnen und zuerst verteidigt, also begannst du die zweite Halbzeit.
 level-s17-surprises-2 = In der Liga gibt es Unentschieden; im Pokal folgen Verlängerung und Elfmeterschießen.
 level-s17-surprises-3 = Aus der Mitte bringt Pass zwei Zonen oder einen Schuss ohne Karte: Nimm ihn.
@@ -74,8 +74,8 @@ level-s17-three-turns-left = Minute 84. Du liegst ein Tor zurück, der Ball ist 
 
 ## Soccer: First match.
 
-level-s52-first-match = Die letzte Runde, und es steht eins zu eins. Zwei deiner Karten schießen, die anderen stoppen, was Kestrel Vale schießt.
-level-s52-first-match-1 = Die letzte von sechs Runden, und es steht eins zu eins.
+level-s52-first-match = Die letzte Runde, und es steht 1:1. Zwei deiner Karten schießen, die anderen stoppen, was Kestrel Vale schießt.
+level-s52-first-match-1 = Die letzte von sechs Runden, und es steht 1:1.
 level-s52-first-match-2 = Steht es nach sechs Runden gleich, folgen weitere, bis eine Seite führt.
 level-s52-first-match-3 = Zwei deiner sechs Karten schießen, die anderen stoppen Schüsse.
 level-s52-first-match-4 = Eine Karte stoppt die Herz-7: ein roter Torhüter oder eine andere 7.
@@ -93,8 +93,8 @@ level-s52-first-match-15 = 7 und 3 sind 10: Klick auf beide, dann auf Blocken.
 
 ## Soccer: Surprises.
 
-level-s52-surprises = Noch zwei Runden, und es steht zwei zu zwei. Lern kennen, was in der ersten Partie fehlt: Torhüter im Sturm, einen genutzten und einen verschmähten Elfmeter.
-level-s52-surprises-1 = Noch zwei Runden, und es steht zwei zu zwei.
+level-s52-surprises = Noch zwei Runden, und es steht 2:2. Lern kennen, was in der ersten Partie fehlt: Torhüter im Sturm, einen genutzten und einen verschmähten Elfmeter.
+level-s52-surprises-1 = Noch zwei Runden, und es steht 2:2.
 level-s52-surprises-2 = Steht es nach der sechsten gleich, geht es Runde für Runde weiter, bis eine Seite führt.
 level-s52-surprises-3 = Leg die Kreuz-Dame, einen Torhüter also, und die Karo-8.
 level-s52-surprises-4 = Die Dame des Gegners traf nicht, weil er keinen zweiten Torhüter abwarf.
@@ -112,7 +112,7 @@ level-s52-surprises-15 = Eine rote 7, der letzte Schuss: Stopp sie mit deinem Bu
 
 ## Soccer Cards: First match.
 
-level-sc-first-match = Die zweite Halbzeit, und es steht null zu null. Kestrel Vale spielt einen grünen Ball aus: Stopp ihn mit der richtigen Karte, danach spielst du aus.
+level-sc-first-match = Die zweite Halbzeit, und es steht 0:0. Kestrel Vale spielt einen grünen Ball aus: Stopp ihn mit der richtigen Karte, danach spielst du aus.
 level-sc-first-match-1 = Ein grüner Ball wird ausgespielt. Jede dieser Karten stoppt ihn: Nimm dein grünes Tor.
 level-sc-first-match-2 = Gestoppt! Jetzt fängst du an, du spielst aus: deinen roten Ball, den nur zwei Karten stoppen.
 level-sc-first-match-3 = Ein bunter Schild stoppt jeden Schuss. Die Leiste zählt einen, den du nicht gesehen hast.
@@ -130,7 +130,7 @@ level-sc-first-match-14 = Jeder hat noch eine Karte, und deinen roten Ball stopp
 
 ## Soccer Cards: The split, in extra time.
 
-level-sc-surprises = Ein Pokalspiel, zwei zu zwei: Jede Seite hat acht Karten für zwei kurze Halbzeiten, und alle liegen offen. Teil deine so auf, dass ein Tor nicht zu verhindern ist.
+level-sc-surprises = Ein Pokalspiel, 2:2: Jede Seite hat acht Karten für zwei kurze Halbzeiten, und alle liegen offen. Teil deine so auf, dass ein Tor nicht zu verhindern ist.
 level-sc-surprises-1 = Zwei zu zwei im Pokal: Verlängerung. Alle übrigen Karten liegen offen.
 level-sc-surprises-2 = Endet auch die Verlängerung gleich, entscheidet das Elfmeterschießen: je fünf Schüsse.
 level-sc-surprises-3 = Der Gegner hat einen bunten Schild, und nichts anderes stoppt einen Elfmeter.
@@ -148,8 +148,8 @@ level-sc-surprises-14 = Noch ein Tor! Deine letzte Karte beendet die Partie.
 
 ## Soccer-Go: First match.
 
-level-go-first-match = Die letzte Runde, und noch steht es null zu null. Nenne bei jedem Pass einen Spieler: Deckt der Gegner dieselbe Nummer, ist der Ball weg.
-level-go-first-match-1 = Vierte und letzte Runde, null zu null: Du greifst an. Sieben Pässe ergeben einen Schuss.
+level-go-first-match = Die letzte Runde, und noch steht es 0:0. Nenne bei jedem Pass einen Spieler: Deckt der Gegner dieselbe Nummer, ist der Ball weg.
+level-go-first-match-1 = Vierte und letzte Runde, 0:0: Du greifst an. Sieben Pässe ergeben einen Schuss.
 level-go-first-match-2 = Steht es danach gleich, greift jeder noch einmal an. Immer noch gleich? Elfmeterschießen.
 level-go-first-match-3 = Spiel deine 7 an. Gleichzeitig deckt der Gegner eine Nummer.
 level-go-first-match-4 = Gedeckt war die 4: Der Pass kam an. Jetzt ist die 7 für beide verbraucht.
@@ -182,8 +182,8 @@ level-go-surprises-13 = Gleichstand, also noch einmal: Papier schlägt Stein.
 
 ## Soccer Solitaire: First match.
 
-level-sol-first-match = Noch vier Züge, und es steht drei zu drei. Du bist der Trainer von Harbour Town: Rote Karten handeln für dich, schwarze für Kestrel Vale. Die stärkere Seite setzt sich durch.
-level-sol-first-match-1 = Noch vier Züge, drei zu drei. Du trainierst Harbour Town, die Roten.
+level-sol-first-match = Noch vier Züge, und es steht 3:3. Du bist der Trainer von Harbour Town: Rote Karten handeln für dich, schwarze für Kestrel Vale. Die stärkere Seite setzt sich durch.
+level-sol-first-match-1 = Noch vier Züge, 3:3. Du trainierst Harbour Town, die Roten.
 level-sol-first-match-2 = Bleibt es gleich, folgen Verlängerung und Elfmeterschießen.
 level-sol-first-match-3 = Deine Stärke ist 6, die des Gegners auch: So viel zählen die aktiven Karten.
 level-sol-first-match-4 = Je Zug setzt du zwei dieser drei ein: Rot für dich, Schwarz für den Gegner.

@@ -176,7 +176,7 @@ rival-first-defeat = Du kannst mich also schlagen. Einmal.
 rival-first-win = Ich dachte schon, gegen dich gewinne ich nie.
 rival-same-score = Zweimal { $score }. Ein drittes Mal gibt es nicht.
 rival-goalless = Letztes Mal torlos. Irgendwer sollte treffen.
-rival-many-goals = { $n } Tore beim letzten Mal. Beide Torhüter haben Redebedarf.
+rival-many-goals = { $n } Tore beim letzten Mal. Beide Keeper haben Redebedarf.
 rival-beaten-in-a-row = Das waren { $n } Siege in Folge für dich. Jetzt reicht’s.
 rival-won-in-a-row = { $n } Siege in Folge für mich. Mir wird nicht langweilig.
 rival-beaten-clearly = { $wording ->
@@ -315,7 +315,7 @@ settings-afternoon = Nachmittag
 settings-any = Zufällig
 settings-readers = Bots mit Notizbuch erinnern sich an dich (nachzulesen im Vereinsheim)
 settings-lively-crowd = Publikum in Bewegung
-settings-expert = Expertenmodus: Der Trainer nennt Zahlen, Hinweise nennen Regelnummern
+settings-expert = Expertenmodus: Der Co-Trainer nennt Zahlen, Hinweise nennen Regelnummern
 settings-language = Sprache
 settings-text-size = Textgröße
 settings-keys = Tasten
@@ -472,7 +472,7 @@ result-real-match = JETZT EINE ECHTE PARTIE
 result-next-lesson = Nächste Lektion
 result-again = NOCH EINMAL
 result-same-deal = Gleiche Karten
-result-coach = Trainer
+result-coach = Co-Trainer
 result-watch-again = Noch mal ansehen
 result-title = Hauptmenü
 result-more = Mehr
@@ -881,7 +881,7 @@ graph-estimated = geschätzt
 
 ## The coach's review. The coach says I.
 
-review-title = DER TRAINER BLICKT ZURÜCK
+review-title = DER CO-TRAINER BLICKT ZURÜCK
 review-waiting = Ich gehe deine Partie durch: { $n } von { $of } Entscheidungen
 review-nothing = Da gab es nichts zu beurteilen.
 review-guesses = Keine Stelle ist von sich aus besser als die andere, also hat dich keine etwas gekostet. Gewonnen wird, indem man den Gegner liest. Wie gut du geraten hast, steht im Spielbericht.

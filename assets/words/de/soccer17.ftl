@@ -485,7 +485,7 @@ s17-log-more-cards = { $team }, { $ability }: { $n ->
 } Karten mehr
 s17-log-shot-now = { $team }, { $ability }: { $n ->
     [0] Der Schuss geht jetzt vorbei
-   *[other] jetzt Chance { $n } von { $of }
+   *[other] Der Schuss trifft jetzt in { $n } von { $of } Fällen
 }
 
 ## Over the cards: why one came out on top, and what a team card does. $guard is the name of the defender's card; $play and

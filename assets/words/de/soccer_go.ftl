@@ -55,8 +55,8 @@ go-rules-9 =
 go-rules-10-head = Angriff: kleine Helfer
 go-rules-10 =
     Torwart vorn (Pass 7): Für den Rest dieses Angriffs darf der Torwart auch bei Pass 7 gewählt werden. Er darf noch nicht verbraucht sein.
-    Neuer Pass (Pass 1 bis 7): Dein Pass war gedeckt; beide Seiten wiederholen ihn.
-    Neuer Schuss: Dein Schuss wurde gehalten; beide Seiten wiederholen ihn.
+    Neuer Pass (Pass 1 bis 7): Dein Pass war gedeckt; er wird wiederholt.
+    Neuer Schuss: Dein Schuss wurde gehalten; er wird wiederholt.
 go-rules-11-head = Abwehr: die Räume eng machen
 go-rules-11 =
     Hohes Pressing (Pass 2 bis 5): Beide Seiten dürfen nur legen, was von 2, 4, 6 und 8 übrig ist. Mindestens zwei davon müssen übrig sein.
@@ -68,8 +68,8 @@ go-rules-12 =
     Befreiungsschlag (Pass 4 bis 7): Die letzten drei Felder werden geleert, ihre Nummern kommen zurück, und dort beginnt ein neuer Pass, der Angreifer zuerst. Auch ein Dribbling ist damit beendet.
     Tempo raus (nach Pass 7): Vor dem Schuss ist ein weiterer Pass nötig; dort darf der Torwart wieder gewählt werden. Einen Schuss aus Steilpass, Ecke oder Fernschuss hält es nicht auf.
     Winkel zu (vor jedem Schuss): Nenne eine Richtung; keine Seite darf sie wählen, auch nicht, wenn dieser Schuss wiederholt wird.
-    Neuer Pass (Pass 1 bis 7): Der Pass des Gegners kam an; beide Seiten wiederholen ihn.
-    Neuer Schuss: Du hast ein Tor kassiert; beide Seiten wiederholen den Schuss, und das Tor zählt nicht.
+    Neuer Pass (Pass 1 bis 7): Der Pass des Gegners kam an; er wird wiederholt.
+    Neuer Schuss: Du hast ein Tor kassiert; es zählt nicht, und der Schuss wird wiederholt.
 go-rules-13-head = Joker und Niete
 go-rules-13 =
     Joker kopiert irgendeine gespielte Karte seines eigenen Decks, egal von welcher Seite, zu einer Zeit, in der sie gespielt werden könnte; die kopierte Karte bleibt liegen. Er kann sogar einen Block kopieren. Ein Block gegen Joker stoppt ihn, ein Block gegen die kopierte Karte ebenso. Ohne eine Karte zum Kopieren kann er nicht gespielt werden.
@@ -257,9 +257,9 @@ go-when-answer = { $card } stoppt eine Karte, die darauf genannt ist
 
 ## What a power card does. A sentence without its full stop.
 
-go-does-pass-re-take = Beide Seiten wiederholen diesen Pass
-go-does-shot-re-take-attacking = Beide Seiten wiederholen diesen Schuss
-go-does-shot-re-take-defending = Das Tor zählt nicht, beide Seiten wiederholen den Schuss
+go-does-pass-re-take = Der Pass wird wiederholt
+go-does-shot-re-take-attacking = Der Schuss wird wiederholt
+go-does-shot-re-take-defending = Das Tor zählt nicht, der Schuss wird wiederholt
 go-does-keeper = Beide Seiten dürfen den Torwart auch bei Pass 7 wählen
 go-does-among-attacking = Beide wählen nur aus dem, was von { $numbers } übrig ist. Wird der Pass nicht gedeckt, schießt der Angreifer sofort
 go-does-among-defending = Beide wählen nur aus dem, was von { $numbers } übrig ist
@@ -278,8 +278,8 @@ go-does-nothing = Bewirkt nichts
 
 ## What a power card does now, below the card that is held up for both sides to read.
 
-go-effect-pass-re-take = Beide Seiten wiederholen diesen Pass.
-go-effect-shot-re-take-attacking = Beide Seiten wiederholen diesen Schuss.
+go-effect-pass-re-take = Der Pass wird wiederholt.
+go-effect-shot-re-take-attacking = Der Schuss wird wiederholt.
 go-effect-shot-re-take-defending = Das Tor zählt nicht: Der Schuss wird wiederholt.
 go-effect-keeper = Pass 7 darf doch zum Torwart gehen.
 go-effect-among-attacking = Beide wählen aus { $numbers }. Ist der Pass nicht gedeckt, folgt der Schuss.

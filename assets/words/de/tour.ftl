@@ -19,12 +19,12 @@ tour-kind-choice = Auswahl
 tour-kind-forgiveness = Zweite Chance
 tour-kind-points = Punkte
 
-tour-perk-scout = Späher
+tour-perk-scout = Scout
 tour-perk-scout-line = Verrät dir vor der Partie die Angewohnheit jedes Gegners.
 tour-perk-analyst = Analyst
-tour-perk-analyst-line = Gibt dir in jeder Partie drei Antworten des Trainers, und eine mehr nach jedem Sieg über den stärksten Gegner einer Station.
+tour-perk-analyst-line = Gibt dir in jeder Partie drei Antworten des Co-Trainers, und eine mehr nach jedem Sieg über den stärksten Gegner einer Station.
 tour-perk-film-room = Videoraum
-tour-perk-film-room-line = Zeigt dir das letzte Spiel des nächsten Gegners gegen jemand anderen.
+tour-perk-film-room-line = Zeigt dir die letzte Partie des nächsten Gegners gegen jemand anderen.
 tour-perk-route-map = Streckenkarte
 tour-perk-route-map-line = Zeigt dir alle Stationen, die noch kommen.
 tour-perk-statistician = Statistikerin
@@ -158,10 +158,10 @@ tour-hour-night = unter Flutlicht
 tour-hour-dusk = am Abend
 tour-hour-day = bei Tageslicht
 tour-chance = Deine Chance: { $n } %
-tour-coach-is-closed = Auf Tour gibt der Trainer keinen Rat, außer ein Analyst sitzt im Bus.
+tour-coach-is-closed = Auf Tour gibt der Co-Trainer keinen Rat, außer ein Analyst sitzt im Bus.
 tour-coach-answers = { $n ->
-    [one] Der Analyst hat eine Antwort des Trainers. Am Tisch fragst du mit { $key }.
-   *[other] Der Analyst hat { $n } Antworten des Trainers. Am Tisch fragst du mit { $key }.
+    [one] Der Analyst hat eine Antwort des Co-Trainers. Am Tisch fragst du mit { $key }.
+   *[other] Der Analyst hat { $n } Antworten des Co-Trainers. Am Tisch fragst du mit { $key }.
 }
 tour-coach-closed = In dieser Partie gibt es keine Antwort mehr.
 tour-coach-left = { $n ->
@@ -170,9 +170,9 @@ tour-coach-left = { $n ->
    *[other] Noch { $n } Antworten in dieser Partie.
 }
 # A button, and what stands in its place until the film is there.
-tour-film = Letztes Spiel des Gegners ansehen
-tour-film-soon = Die Aufnahme vom letzten Spiel des Gegners kommt gleich.
-tour-film-fault = Die Aufnahme vom letzten Spiel des Gegners ist nicht möglich: { $fault }
+tour-film = Letzte Partie des Gegners ansehen
+tour-film-soon = Die Aufnahme von der letzten Partie des Gegners kommt gleich.
+tour-film-fault = Die Aufnahme von der letzten Partie des Gegners ist nicht möglich: { $fault }
 tour-captain-asks = Die Kapitänin hat die Wahl. Heim oder auswärts?
 tour-play-home = Heim
 tour-play-away = Auswärts

@@ -58,7 +58,7 @@ hud-replay = REPLAY
 hud-scorers-after-others = … { $scorer }
 
 # Below the name of the game when a match begins. $side are the three letters of a club.
-hud-second-kit = { $side } wear their second shirts
+hud-second-kit = { $side } wear their change kit
 
 # In capitals.
 hud-match-log = MATCH LOG
@@ -239,7 +239,7 @@ act-start = To the beginning
 act-start-short = Start
 act-end = To the end
 act-end-short = End
-act-more-options = Held: options 7 to 12
+act-more-options = Held: choices 7 to 12
 act-more-options-short = More
 act-look = Look behind the curtain
 act-look-short = Look

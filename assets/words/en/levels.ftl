@@ -165,14 +165,14 @@ level-go-first-match-13 = Fewer numbers are left, so guessing gets easier: mark 
 
 ## Soccer-Go: Surprises.
 
-level-go-surprises = Six passes have arrived. Meet what a first match may not show: the goalkeeper on pass 7, a card that is cancelled, and a Tackle.
+level-go-surprises = Six passes have arrived. Meet what a first match may not show: the goalkeeper on pass 7, a card that is blocked, and a Tackle.
 level-go-surprises-1 = Six passes have arrived: this is pass 7, and then you shoot.
 level-go-surprises-2 = If it is level at the end, there is extra time. Still level? A shootout.
 level-go-surprises-3 = On pass 7 nobody may choose number 1, the goalkeeper.
 level-go-surprises-4 = Pass to your 11.
 level-go-surprises-5 = Seven passes: now shoot. Go right.
 level-go-surprises-6 = Goal! Keep your cards: they attack now, and you hold a Block and a Tackle.
-level-go-surprises-7 = They play Counter-Attack, three passes at once! Your Block A cancels it.
+level-go-surprises-7 = They play Counter-Attack, three passes at once! Your Block A stops it.
 level-go-surprises-8 = Both cards are used, and used cards do not come back in this match.
 level-go-surprises-9 = So they have to pass after all: mark 3.
 level-go-surprises-10 = They passed to 8. Mark 5.

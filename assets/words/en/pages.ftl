@@ -148,8 +148,8 @@ drawer-level-manager = MANAGER level
 drawer-level-home = HOME level
 drawer-level-away = AWAY level
 drawer-reset = Reset
-drawer-rated-not = Matches your strength once it knows you. It starts in the middle.
-drawer-rated = Matches your strength. It rates you { $points } after { $n ->
+drawer-rated-not = Plays at your level once it knows you. It starts in the middle.
+drawer-rated = Plays at your level. It rates you { $points } after { $n ->
     [one] one match
    *[other] { $n } matches
 }.
@@ -333,15 +333,15 @@ settings-full-screen = Full screen
 
 keys-title = KEYS
 keys-title-of = { UPPER(POSSESSIVE($name)) } KEYS
-keys-tab-options = Options
+keys-tab-options = Choices
 keys-tab-table = Table
 keys-tab-menus = Menus
 keys-tab-pad = Gamepad
 keys-tab-keyboard = Keyboard
-keys-about-options = The options of a turn, in the order shown. Choose one, then press its new key.
+keys-about-options = The choices of a turn, in the order shown. Pick one, then press its new key.
 keys-about-table = A key and a button for everything else. Choose one, then press its new key or button.
 keys-about-menus = Moving through menus. The keys are fixed; choose a button to change it.
-keys-about-pad = When both choose in secret, six buttons are six options. Hold one more button for six others.
+keys-about-pad = When both choose in secret, six buttons are six choices. Hold one more button for six others.
 keys-about-keyboard = What every key does.
 # What became of a new binding. $new and $old are labels of keys or buttons.
 keys-set = { $new } is set.
@@ -350,8 +350,8 @@ keys-taken = { $new } is in use by something that cannot move to { $old }.
 keys-reserved = { $new } is reserved for the menus: choose another.
 keys-nothing = nothing
 keys-defaults-restored = Defaults restored.
-keys-hand-left = One player, or the left of two
-keys-hand-right = The right of two players
+keys-hand-left = Playing alone, or left-hand player
+keys-hand-right = Right-hand player
 # The name of a slot for screen readers: $hand is one of the two above.
 keys-option-of = { $hand }, option { $n }
 keys-head-key = Key
@@ -361,8 +361,8 @@ keys-none = none
 keys-key-of = Key of { $action }
 keys-button-of = Button of { $action }
 # Each button of the pad stands for two options.
-keys-options-two = Options { $n } and { $m }
-keys-more-options = Held: options 7 to 12
+keys-options-two = Choices { $n } and { $m }
+keys-more-options = Held: choices 7 to 12
 keys-look = Look
 keys-press-one = press one
 # Short labels on the picture of a keyboard.
@@ -374,8 +374,8 @@ keys-cap-control = Ctrl
 keys-cap-alt = Alt
 keys-cap-insert = Ins
 keys-cap-delete = Del
-keys-legend-left = Options of one player, or of the left of two
-keys-legend-right = Options of the right of two
+keys-legend-left = Choices: playing alone, or left-hand player
+keys-legend-right = Choices: right-hand player
 keys-legend-rest = Everything else
 
 ## Rules
@@ -490,7 +490,7 @@ result-to-the-calendar = TO THE CALENDAR
 # Behind the medals of the first honours of a match.
 result-honours-more = { $n } more
 # What the match has brought. $bot is the name of an opponent, as in the sentences below.
-result-new-rank = First win over { $bot } in { $game }: strength { $rank } of { $of }.
+result-new-rank = First win over { $bot } in { $game }: level { $rank } of { $of }.
 result-new-medal = Your best medal so far.
 result-new-record = Your biggest win in this game: { $score }.
 # At least two.
@@ -515,7 +515,7 @@ challenge-6 = I saw how you did that, and I took notes.
 challenge-7 = Plenty get this far. Few get past me.
 challenge-8 = I’ve been expecting you. Shall we?
 # After a lesson: the opponent of the first real match.
-result-first-opponent = You meet { $bot } first, strength { $rank } of { $of }. { $line }
+result-first-opponent = You meet { $bot } first, level { $rank } of { $of }. { $line }
 # A button: the next match is against that opponent.
 result-meet = NEXT: { UPPER($bot) }
 # A word on the result.

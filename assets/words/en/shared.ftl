@@ -126,7 +126,7 @@ stamp-goal = IN!
 stamp-marked = MARKED
 stamp-level = THROW AGAIN
 stamp-no-chance = NO THREAT
-stamp-cancelled = CANCELLED
+stamp-cancelled = BLOCKED
 stamp-yellow-card = YELLOW CARD
 
 # Counts of a match, in capitals.

@@ -42,9 +42,9 @@ go-rules-7-head = Power cards
 go-rules-7 = Each side is dealt two attacking cards (with a boot) and two defending cards (with a shield); the other side sees their backs only. Attacking cards are for your own attacks, defending cards for theirs. Yours lie on your side of the pitch: the ones for what you are doing now are larger, and those you can play are lit. Before each pass the attacker may play one, then the defender may. A used card lies open on its pile. One each is our rule. As an option it goes by the printed rules: any number of cards, at any time before the pass they name, in turns until neither side plays another. So Clearance may answer a Through Ball, and Shoot a High Press; but only one card at a time changes how numbers are chosen.
 go-rules-8-head = Blocks
 go-rules-8 =
-    When a card is played, the other side may cancel it at once with a Block that names it: the card does nothing, both cards are used up, and play goes on. A Block cannot be blocked. A Block used as an answer does not count as your card before this pass.
-    Attacking Block A cancels Clearance, Deep Press or Slow Build-Up; Block B cancels High Press, Shot Re-Take or Tackle; Block C cancels Joker, Narrow Shot or Pass Re-Take.
-    Defending Block A cancels Attacking GK, Corner or Counter-Attack; Block B cancels Dribble, Shot Re-Take or Through Ball; Block C cancels Joker, Pass Re-Take or Shoot.
+    When a card is played, the other side may block it at once with a Block that names it: the card does nothing, both cards are used up, and play goes on. A Block cannot be blocked. A Block used as an answer does not count as your card before this pass.
+    Attacking Block A blocks Clearance, Deep Press or Slow Build-Up; Block B blocks High Press, Shot Re-Take or Tackle; Block C blocks Joker, Narrow Shot or Pass Re-Take.
+    Defending Block A blocks Attacking GK, Corner or Counter-Attack; Block B blocks Dribble, Shot Re-Take or Through Ball; Block C blocks Joker, Pass Re-Take or Shoot.
 go-rules-9-head = Attacking: quicker to the goal
 go-rules-9 =
     Through Ball (passes 3 to 6): both sides may lay only what is left of 3, 5, 7 and 9. Not marked, you shoot at once. At least two of them must be left.
@@ -55,8 +55,8 @@ go-rules-9 =
 go-rules-10-head = Attacking: a helping hand
 go-rules-10 =
     Attacking GK (pass 7): for the rest of this attack the keeper may be chosen on pass 7 too, if number 1 is not spent.
-    Pass Re-Take (passes 1 to 7): your pass was marked; both sides retake it.
-    Shot Re-Take: your shot was saved; both sides retake it.
+    Pass Re-Take (passes 1 to 7): your pass was marked; it is retaken.
+    Shot Re-Take: your shot was saved; it is retaken.
 go-rules-11-head = Defending: closing in
 go-rules-11 =
     High Press (passes 2 to 5): both sides may lay only what is left of 2, 4, 6 and 8. At least two of them must be left.
@@ -68,18 +68,18 @@ go-rules-12 =
     Clearance (passes 4 to 7): the last three slots are emptied, the numbers in them come back, and a new pass begins there, the attacker first. It also ends a Dribble.
     Slow Build-Up (after pass 7): one more pass is needed before the shot; there the keeper may be chosen again. It does not slow down a shot of Through Ball, Corner or Shoot.
     Narrow Shot (before any shot): name a direction; neither side may choose it, even if the shot is retaken.
-    Pass Re-Take (passes 1 to 7): their pass got through; both sides retake it.
-    Shot Re-Take: you let in a goal; both sides retake the shot, and the goal does not count.
+    Pass Re-Take (passes 1 to 7): their pass got through; it is retaken.
+    Shot Re-Take: you let in a goal; it does not count, and the shot is retaken.
 go-rules-13-head = Joker and Bogey
 go-rules-13 =
-    Joker copies any used card of its own deck, whichever side used it, at a time when that card could be played; the copied card stays on the pile. It may even copy a Block. A Block against Joker cancels it, and so does a Block against the card it copies. With nothing to copy it cannot be played.
+    Joker copies any used card of its own deck, whichever side used it, at a time when that card could be played; the copied card stays on the pile. It may even copy a Block. A Block against Joker blocks it, and so does a Block against the card it copies. With nothing to copy it cannot be played.
     Bogey does nothing and can never be played: swap it away.
 go-rules-14-head = Retakes
 go-rules-14 = A retaken pass or shot uses up nothing until it counts, and everything else played for this pass or shot still counts. The side hurt by the new result may ask for a retake too, if it has a card for it.
 go-rules-15-head = The swap
 go-rules-15 = After every attack but the last of normal time (the eighth, or the fourth in a short match), each side is shown a card in secret: the attacker the top of the attacking deck, the defender the top of the defending deck. You may swap it for any card in your hand, of either kind, or keep what you have. The card you do not keep goes to the bottom of its own deck. So your hand never grows, but it may come to hold more of one kind. A side without power cards is shown nothing.
 go-rules-16-head = Extra time and penalties
-go-rules-16 = Level after four rounds: both sides attack once more, in the order of the first round, without power cards or swaps; on pass 7 nobody may choose the keeper, as ever. You get away with the first mark of an attack: both take their cards back and retake the pass. The second mark ends it. Still level: three shots each, in turn, whoever attacked first in the match first, until it is decided, then pair by pair. These do not count in the score.
+go-rules-16 = Level after four rounds: both sides attack once more, in the order of the first round, without power cards or swaps; on pass 7 nobody may choose the keeper, as ever. You get away with the first mark of an attack: both take their cards back, and the pass is retaken. The second mark ends it. Still level: three shots each, in turn, whoever attacked first in the match first, until it is decided, then pair by pair. These do not count in the score.
 go-rules-17-head = Two at one screen
 go-rules-17 = Numbers, directions and hands are chosen with keys, both at once, and nobody sees what the other taps; the shirts wear the keys of their numbers. Power cards lie face down. At the kick-off both look at theirs behind the curtain, while the other looks away. After that nobody is asked: if you want to use a card, tap My cards instead of a number. Once both have chosen, you look behind the curtain, and both choose anew. It is not too late then for a Block, or to retake a pass: play goes back to where it belongs. You may look and use nothing. Where no choice follows, as after a mark or a shot, the game waits for Continue or My cards.
 go-rules-18-head = Credits
@@ -172,7 +172,7 @@ go-print-never = Never
 
 # What a power card does. $n is how many, $numbers and $cards are lists.
 go-print-attacking-gk = The keeper may be chosen on pass 7 too.
-go-print-block = Cancels { $cards }.
+go-print-block = Blocks { $cards }.
 go-print-bogey = Good for nothing: swap it away.
 go-print-clearance = The last { $n } passes are undone, their numbers free again.
 go-print-corner = You name { $n }, they mark one. Unmarked: you shoot at once.
@@ -244,13 +244,13 @@ go-when-saved = { $card } is played once your shot is saved
 go-when-goal = { $card } is played once you let in a goal
 go-when-as-copied = { $card } copies a used card of its own deck, when that card could be played
 go-when-never = { $card } can never be played
-go-when-answer = { $card } cancels a card that it names
+go-when-answer = { $card } answers a card that it names
 
 ## What a power card does. A sentence without its full stop.
 
-go-does-pass-re-take = Both sides retake this pass
-go-does-shot-re-take-attacking = Both sides retake this shot
-go-does-shot-re-take-defending = The goal does not count; both sides retake the shot
+go-does-pass-re-take = The pass is retaken
+go-does-shot-re-take-attacking = The shot is retaken
+go-does-shot-re-take-defending = The goal does not count; the shot is retaken
 go-does-keeper = Both sides may choose the keeper on pass 7 too
 go-does-among-attacking = Both may choose only what is left of { $numbers }. Unmarked, the attacker shoots at once
 go-does-among-defending = Both may choose only what is left of { $numbers }
@@ -263,15 +263,15 @@ go-does-one-pass-more = The attacker needs one more pass before the shot
 go-does-close = One direction is closed to both for this shot
 go-does-back = The last three slots are emptied; the numbers in them come back
 go-does-duel = Rock, paper, scissors for the ball. If the defender wins, the attack is over
-go-does-block = Cancels { $cards }
+go-does-block = Blocks { $cards }
 go-does-joker = Copies a used card of its own deck
 go-does-nothing = Does nothing
 
 ## What a power card does now, below the card that is held up for both sides to read.
 
-go-effect-pass-re-take = Both sides retake this pass.
-go-effect-shot-re-take-attacking = Both sides retake this shot.
-go-effect-shot-re-take-defending = The goal does not count: both sides retake this shot.
+go-effect-pass-re-take = The pass is retaken.
+go-effect-shot-re-take-attacking = The shot is retaken.
+go-effect-shot-re-take-defending = The goal does not count: the shot is retaken.
 go-effect-keeper = Pass 7 may go to the keeper after all.
 go-effect-among-attacking = Both choose from { $numbers }. Unmarked, the attacker shoots at once.
 go-effect-among-defending = Both choose from { $numbers }.
@@ -311,7 +311,7 @@ go-why-level = { $hand ->
     [rock] Rock
    *[scissors] Scissors
 } twice: throw again.
-go-why-cancelled = { $block } cancels { $card }: it does nothing.
+go-why-cancelled = { $block } blocks { $card }: it does nothing.
 
 ## Questions. $pass is the number of a pass.
 
@@ -414,7 +414,7 @@ go-help-swap-unseen = Take the card; { $card } goes to the bottom of the { $kind
    *[defending] defending
 } deck.
 go-help-keep = Keep your cards; the one shown goes to the bottom of its deck.
-go-help-block = { $card } is cancelled; both cards are used up.
+go-help-block = { $card } is blocked; both cards are used up.
 go-help-let-stand = No Block: the card does what it says.
 go-help-accept-mark = The attack is over, the ball is lost.
 go-help-let-count = The pass counts.
@@ -470,7 +470,7 @@ go-because-answer = Otherwise { $card } counts. { $does }
 
 ## Advice for a beginner
 
-go-lesson-answer = { $card } was played. A Block cancels it and is used up; your Block cannot be blocked.
+go-lesson-answer = { $card } was played. A Block stops it and is used up; your Block cannot be blocked.
 go-lesson-tackle-attacking = Win and you play on. Lose and your attack is over. If you match, throw again.
 go-lesson-tackle-defending = Win and their attack is over. Lose and they play on. If you match, throw again.
 go-lesson-swap-bogey = You are offered { $card }. Bogey can never be played, so swap it away.
@@ -537,7 +537,7 @@ go-not-normal-time = Power cards are for normal time only
 go-not-bogey = Bogey does nothing: swap it away after an attack
 go-not-attacking = { $card } is for your own attacks
 go-not-defending = { $card } is for when { $side } attack
-go-not-block = { $card } only cancels { $cards }
+go-not-block = { $card } only blocks { $cards }
 go-not-joker-none = Joker copies a used { $kind ->
     [attacking] attacking
    *[defending] defending
@@ -575,7 +575,7 @@ go-log-play-direction = { $side } play { $card }: no { $direction ->
     [middle] middle
    *[right] right
 }
-go-log-blocked = { $block } cancels { $card }
+go-log-blocked = { $block } blocks { $card }
 go-log-cleared = Cleared: back to pass { $pass }
 go-log-eighth = An eighth pass is needed
 go-log-read = The pass is read
@@ -654,11 +654,11 @@ go-reason-play = { $card } { $does ->
     [one] { $n } goal
    *[other] { $n } goals
 } in every hundred attacks like this if played now.
-go-reason-block-little = { $block } cancels { $card }, which { $does ->
+go-reason-block-little = { $block } blocks { $card }, which { $does ->
     [brings] brings
    *[saves] saves
 } a little more than it would later.
-go-reason-block = { $block } cancels { $card }, which { $does ->
+go-reason-block = { $block } blocks { $card }, which { $does ->
     [brings] brings
    *[saves] saves
 } about { $n ->

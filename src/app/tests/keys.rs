@@ -260,7 +260,7 @@ fn a_key_is_rebound_on_the_key_page() {
     assert_eq!(button(&test_app, InputAction::Undo), Some(GamepadButton::Select));
     assert_eq!(button(&test_app, InputAction::Rules), Some(GamepadButton::West));
     test_app.take("Gamepad");
-    test_app.take("Button of Options 1 and 7");
+    test_app.take("Button of Choices 1 and 7");
     test_app.buttons(&[(pad, GamepadButton::DPadUp)]);
     assert_eq!(button(&test_app, InputAction::Option(Seat::Away, 6)), Some(GamepadButton::DPadUp));
     test_app.take("Button of Look");

@@ -312,11 +312,11 @@ impl Tour {
         }
         self.test_app.take("Keys");
         assert_eq!(self.test_app.page(), Some(AppPage::Keys));
-        for part in ["Options", "Table", "Menus", "Gamepad", "Keyboard"] {
+        for part in ["Choices", "Table", "Menus", "Gamepad", "Keyboard"] {
             self.test_app.choose(part);
             self.page(&format!("keys, {part}"));
         }
-        self.test_app.choose("Options");
+        self.test_app.choose("Choices");
         self.escape(Some(AppPage::Settings));
         self.test_app.take("Credits");
         self.page("credits");

@@ -29,7 +29,7 @@ fn a_first_win_is_told_and_leads_to_the_next_opponent() {
     assert_eq!(rank(game, next.difficulty), reached + 1);
     let button = say!("result-meet", bot = next.called()).shown();
     let text = test_app.reads();
-    assert!(text.contains(&format!("strength {reached} of 8")), "{text}");
+    assert!(text.contains(&format!("level {reached} of 8")), "{text}");
     assert!(text.contains(&format!("{}: “", next.called())), "the next opponent says something: {text}");
     assert!(test_app.offers("PLAY AGAIN"));
     let won = test_app.the_match().match_id.clone();

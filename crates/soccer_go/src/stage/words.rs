@@ -295,12 +295,12 @@ mod tests {
             (
                 PowerKind::Defending,
                 PowerName::BlockC,
-                "Block C cancels a card that it names. Cancels Joker, Pass Re-Take or Shoot.",
+                "Block C answers a card that it names. Blocks Joker, Pass Re-Take or Shoot.",
             ),
             (
                 PowerKind::Defending,
                 PowerName::PassReTake,
-                "Pass Re-Take is played once their pass gets through, passes 1 to 7. Both sides retake this pass.",
+                "Pass Re-Take is played once their pass gets through, passes 1 to 7. The pass is retaken.",
             ),
             (
                 PowerKind::Attacking,
