@@ -387,7 +387,7 @@ club-earned-with = { $name }: { $how } Geschafft: { $game }, { $players }, { $en
 
 ## Club house: notebooks
 
-notebook-some = Die besten Bots dieser Spiele führen ein Notizbuch darüber, wie du spielst. Hier steht alles, was sie von dir wissen: nur Entscheidungen, die ihr beide gesehen habt, nie eine Karte. Ein Notizbuch bleibt auf diesem Computer. Verbrenn es, und ihr kennt euch nicht mehr; eine angefangene Partie geht aber mit dem weiter, womit sie begonnen hat.
+notebook-some = Die besten Bots dieser Spiele führen ein Notizbuch darüber, wie du spielst. Hier steht alles, was sie von dir wissen: nur Entscheidungen, die ihr beide gesehen habt, nie eine Karte. Ein Notizbuch bleibt auf diesem Computer. Verbrenn es, und du bist wieder ein Fremder. Nur eine angefangene Partie behält die Notizen, mit denen sie begonnen hat.
 notebook-none = Noch kennt dich kein Bot. Diese drei führen Notizbücher und vergessen von Partie zu Partie nichts. Spiel eine Partie gegen einen von ihnen zu Ende, und hier steht jedes Wort, das er sich notiert.
 notebook-off = Laut Einstellungen sollen sich Bots nicht an dich erinnern. Sie benutzen jetzt kein Notizbuch und schreiben in keins.
 notebook-about = { $game }, über { $name }
@@ -492,7 +492,7 @@ report-went-goals = { $who ->
     [you] Dein Vorsprung
    *[other] Vorsprung von { $name }
 } in Toren: anfangs { $from }, am Ende { $to }.
-report-turn = Der weiße Punkt zeigt den Zug, der am meisten geändert hat: von { $before } auf { $after }.
+report-turn = Der weiße Punkt zeigt den Zug, der die Partie am stärksten gedreht hat: von { $before } auf { $after }.
 report-no-turn = Kein Zug hat viel geändert.
 report-bars = Jeder Balken beginnt, wo der darüber endet. Gelb ist gewonnen, Rot verloren; die weiße Marke zeigt, wo du danach stehst.
 report-counted = Ein Sieg zählt 100 %, ein Unentschieden 50 %.

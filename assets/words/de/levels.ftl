@@ -124,7 +124,7 @@ level-sc-first-match-8 = Jetzt spiel den Elfmeter aus: Nur ein bunter Schild sto
 level-sc-first-match-9 = Tor! Nun spielt der Gegner einen Elfmeter aus, und keine deiner Karten stoppt ihn.
 level-sc-first-match-10 = Antworten musst du trotzdem: Wirf ab, was du am wenigsten brauchst, dein Abseits.
 level-sc-first-match-11 = Eins zu eins. Vor dem Anstoß hast du sechzehn Karten aufgeteilt: acht für jede Halbzeit.
-level-sc-first-match-12 = Zwei bunte Schilde kamen dorthin, einer hierher: Ein zweiter hätte den Elfmeter gestoppt.
+level-sc-first-match-12 = Zwei bunte Schilde kamen in die erste Halbzeit, einer in diese: Ein zweiter hier hätte den Elfmeter gestoppt.
 level-sc-first-match-13 = Ein Ligaspiel kann unentschieden enden, im Pokal folgt eine Verlängerung.
 level-sc-first-match-14 = Jeder hat noch eine Karte, und deinen roten Ball stoppt nichts mehr: Spiel ihn aus und gewinne.
 

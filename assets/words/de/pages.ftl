@@ -465,7 +465,7 @@ result-next-medal = { $medal ->
     [11] elf Toren
    *[other] { $n } Toren
 } Vorsprung.
-result-lift-the-cup = POKAL HOCHHEBEN
+result-lift-the-cup = HOCH DEN POKAL
 result-see-the-end = DAS ENDE ANSEHEN
 result-to-the-competition = ZURÜCK ZUM WETTBEWERB
 result-real-match = JETZT EINE ECHTE PARTIE
@@ -889,7 +889,7 @@ review-no-mistake = Einen klaren Fehler habe ich nicht gesehen.
 review-small-losses = Ich habe keinen klaren Fehler gesehen, nur kleine Verluste, die sich summieren.
 review-note = Ich urteile nach dem, was in dem Moment zu sehen war, nie nach dem, was verdeckt lag.
 review-note-expert = Ein Sieg zählt 100 %, ein Unentschieden 50 %. Ich urteile nach dem, was in dem Moment zu sehen war, nie nach dem, was verdeckt lag.
-review-note-goals = Ich zähle die Tore, die du am Ende vorn liegst, und urteile nur nach dem, was in dem Moment zu sehen war.
+review-note-goals = Ich zähle, mit wie vielen Toren du am Ende vorn liegst. Ich urteile nach dem, was in dem Moment zu sehen war, nie nach dem, was verdeckt lag.
 review-your-ball = dein Ball
 review-on-the-ball = Ball bei { $club }
 # $cost is an amount or a grade, in capitals.

@@ -53,7 +53,7 @@ s17-rules-7 = Daneben ist noch nicht vorbei: Gib deinen Nachschuss bis zum Ende 
 s17-rules-8-head = Fouls
 s17-rules-8 = Eine Grätsche gegen ein Dribbling ist ein Foul. Der Verteidiger verliert die Grätsche bis zum Ende der Halbzeit. Im Strafraum bekommt der Angreifer einen Elfmeter, einen Schuss mit vier Karten, an dem Sterne nichts ändern. Sonst gibt es Freistoß: Der Angreifer nennt Pass, Dribbling oder Doppelpass und führt die Karte ungestört aus.
 s17-rules-9-head = Die Uhr
-s17-rules-9 = Jeder Zug dauert drei Minuten. Eine Halbzeit endet mit dem Zug, der bei 45 gespielt wird, hat also sechzehn Züge. Wer zuerst verteidigt hat, beginnt die zweite Halbzeit mit dem Ball; Ball, Sterne und Hände fangen neu an. Wer den Münzwurf gewinnt, wählt, ob er zuerst angreift oder verteidigt. Eine kurze Partie ist nur die zweite Halbzeit. Der Münzwurfsieger wählt für sie, und ein Pokalspiel, das gleich steht, geht sofort ins Elfmeterschießen.
+s17-rules-9 = Jeder Zug dauert drei Minuten. Eine Halbzeit endet mit dem Zug, der bei 45 gespielt wird, hat also sechzehn Züge. Wer zuerst verteidigt hat, beginnt die zweite Halbzeit mit dem Ball; Ball, Sterne und Hände fangen neu an. Wer den Münzwurf gewinnt, wählt, ob er zuerst angreift oder verteidigt. Eine kurze Partie ist nur die zweite Halbzeit. Der Münzwurfsieger wählt für sie, und ein Pokalspiel, das gleich steht, geht direkt ins Elfmeterschießen.
 s17-rules-10-head = Pokalspiele
 s17-rules-10 = Ein Ligaspiel darf unentschieden enden, ein Pokalspiel nicht. Zuerst folgen zwei weitere Halbzeiten von fünfzehn Minuten, je sechs Züge: Die erste beginnt, wer in der Partie zuerst angriff, die zweite die andere Seite. Steht es immer noch gleich, gibt es Elfmeterschießen: je ein Schuss mit vier Karten und ohne Nachschuss, wer zuerst angriff, zuerst, bis eine Seite trifft und die andere nicht. Diese Treffer zählen nicht zum Ergebnis.
 s17-rules-11-head = Teamkarten
@@ -684,7 +684,7 @@ s17-lesson-their-tackle-out = Die Grätsche des Gegners ist weg, also kann jede 
 # $card is the name of a card.
 s17-lesson-they-stopped = Zuletzt legte der Gegner { $card } und stoppte dich.
 s17-lesson-you-got-past = Zuletzt legte der Gegner { $card }, und du kamst durch.
-s17-lesson-guards = Block stoppt Pass, Pressing Dribbling, Abfangen Doppelpass. Deine Grätsche ist weg.
+s17-lesson-guards = Block stoppt Pass, Pressing stoppt Dribbling, Abfangen stoppt Doppelpass. Deine Grätsche ist weg.
 s17-lesson-guards-tackle = Block stoppt Pass, Pressing Dribbling, Abfangen Doppelpass. Grätsche stoppt Pass und Doppelpass, aber bei Dribbling gibt es { $gift ->
     [penalty] Elfmeter
    *[free-kick] Freistoß
@@ -870,7 +870,7 @@ s17-bot-share = { $card } { $n } %
 # The ball runs one area on.
 say-s17-gained =
     .l1 = { $us } kommt einen Schritt weiter, ganz in Ruhe.
-    .l2 = Ordentlich Raum gewonnen von { $us }.
+    .l2 = { $us } macht ordentlich Meter.
     .l3 = { $us } findet die Lücke und spaziert hindurch.
     .l4 = { $us } schiebt sich nach vorn.
     .l5 = { $them } macht Platz, wenn auch höflich.

@@ -399,7 +399,7 @@ s52-because-lay-penalty = { $rank ->
     [jack] Der
     [king] Der
    *[other] Die
-} { $card } trifft sicher, wenn du einen weiteren Torhüter abwirfst; dein anderer Schuss ist { $other_rank ->
+} { $card } trifft sicher, wenn du einen weiteren Torhüter abwirfst. Dein anderer Schuss ist { $other_rank ->
     [ace] das
    *[other] die
 } { $other }.
@@ -483,7 +483,7 @@ s52-lesson-lay = Nach der Runde ziehst du vier Karten. Schieß mit hohen Zahlen 
 s52-lesson-last-of-league = Die letzte Runde: Was danach auf deiner Hand ist, zählt nichts.
 s52-lesson-last-round = Die letzte Runde, außer sie endet unentschieden. Der Stapel ist leer: Jede Karte, die du nicht kennst, hat der Gegner auf der Hand.
 s52-lesson-last-round-short = Die letzte Runde, außer sie endet unentschieden.
-s52-lesson-sudden-round = Wer nach dieser Runde vorn liegt, gewinnt, da lohnt sich Sparen kaum.
+s52-lesson-sudden-round = Wer nach dieser Runde vorn liegt, gewinnt: Sparen lohnt sich kaum noch.
 s52-lesson-last-forward-penalty = Dein letzter Stürmer, { $card }, trifft sicher, wenn du einen zweiten Torhüter abwirfst.
 s52-lesson-last-forward-bluff = Dein letzter Stürmer, { $card }, ist ohne zweiten Torhüter ein Bluff und kommt auf die Ablage.
 s52-lesson-last-forward = Dein letzter Stürmer, { $card }, schießt jetzt, und der Gegner stoppt ihn, wenn er kann.

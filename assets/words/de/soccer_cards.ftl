@@ -34,7 +34,7 @@ sc-rules-5 = Bälle, Freistöße und Elfmeter sind Schüsse, wenn sie ausgespiel
 sc-rules-6-head = Was stoppt was
 sc-rules-6 = Einen Ball stoppt ein Tor seiner Farbe, ein Ball seiner Farbe oder ein bunter Schild. Einen Freistoß stoppt ein gelber oder ein bunter Schild. Einen Elfmeter stoppt nur ein bunter Schild. Abseits ist weder ein Schuss, noch stoppt es etwas: Es taugt nur, um auf Zeit zu spielen. Karten, die den Schuss stoppen würden, leuchten auf deiner Hand.
 sc-rules-7-head = Halbzeiten
-sc-rules-7 = Die zweite Halbzeit läuft genauso, mit den Decks, die gewartet haben. Wieder spielt das Gastteam zuerst aus, auf neutralem Platz das Heimteam. Wer mehr Tore schießt, gewinnt. Ein Ligaspiel darf unentschieden enden, ein Pokalspiel nicht. Die Minuten auf der Uhr sind Zierde: Acht Züge sind eine Halbzeit. Eine kurze Partie ist nur die zweite Halbzeit, mit je acht Karten und ohne Aufteilen. Ein Pokalspiel, das dann gleich steht, geht sofort ins Elfmeterschießen.
+sc-rules-7 = Die zweite Halbzeit läuft genauso, mit den Decks, die gewartet haben. Wieder spielt das Gastteam zuerst aus, auf neutralem Platz das Heimteam. Wer mehr Tore schießt, gewinnt. Ein Ligaspiel darf unentschieden enden, ein Pokalspiel nicht. Die Minuten auf der Uhr sind Zierde: Acht Züge sind eine Halbzeit. Eine kurze Partie ist nur die zweite Halbzeit, mit je acht Karten und ohne Aufteilen. Ein Pokalspiel, das dann gleich steht, geht direkt ins Elfmeterschießen.
 sc-rules-8-head = Verlängerung
 sc-rules-8 = Steht ein Pokalspiel gleich, kommt die Bank: Sie wird gemischt und verteilt, acht Karten je Seite, offen. Du hättest sie dir ohnehin ausrechnen können, denn alle anderen sind bekannt. Ihr teilt eure acht geheim in zwei Decks zu vier, für zwei kurze Halbzeiten von vier Zügen. In der ersten spielt das Gastteam zuerst aus, in der zweiten das Heimteam, auch auf neutralem Platz.
 sc-rules-9-head = Elfmeterschießen
@@ -773,9 +773,9 @@ say-sc-shield =
 # The yellow shield is the wall.
 say-sc-wall =
     .l1 = Die Mauer steht! Gelber Schild und ein blauer Oberschenkel.
-    .l2 = In die Mauer. Das hat jemand in Gelb tapfer genommen.
+    .l2 = In die Mauer. Da hat einer in Gelb tapfer hingehalten.
     .l3 = { $us } hatte die Mauer gestellt. Mehr kann der gelbe Schild nicht.
-    .l4 = An die Mauer und weg. { $us } klatscht für den eigenen Mut.
+    .l4 = An die Mauer und weg. { $us } beklatscht den eigenen Mut.
 
 # A ball of the same colour clears it.
 say-sc-cleared =

@@ -27,11 +27,11 @@ go-field-short = Länge
 go-field-short-false = Ganze Partie
 go-field-short-true = Kurz (zwei Runden)
 go-rules-1-head = Die Idee
-go-rules-1 = Der Angreifer passt von Spieler zu Spieler, und der Verteidiger rät, wer den Ball als Nächster bekommt. Sieben Pässe am Stück, ohne gedeckt zu werden, und du schießt. Powerkarten machen einen Angriff schneller, langsamer oder drehen ihn um.
+go-rules-1 = Der Angreifer passt von Spieler zu Spieler, und der Verteidiger rät, wer den Ball als Nächster bekommt. Sieben Pässe am Stück, ohne gedeckt zu werden, und du schießt. Powerkarten machen einen Angriff schneller, bremsen ihn oder stellen ihn auf den Kopf.
 go-rules-2-head = Ein Pass
 go-rules-2 = Der Angreifer legt die Nummer, die den Ball bekommt, der Verteidiger die Nummer, die er deckt; beide werden zugleich aufgedeckt. Verschiedene Nummern: Der Pass kommt an, und die Nummer des Angreifers ist verbraucht: Bis zum Ende dieses Angriffs kann keine Seite sie mehr wählen. Die Nummer des Verteidigers geht zurück auf die Hand. Gleiche Nummern: Der Verteidiger hat den Pass erraten und gewinnt den Ball, der Angriff ist vorbei. So lässt jeder Pass weniger Nummern übrig, und das Raten wird leichter.
 go-rules-3-head = Eine Partie
-go-rules-3 = Elf Trikots je Seite. Vier Runden; in jeder greifen beide Seiten einmal an. Ein Münzwurf bestimmt, wer zuerst angreift; nach der Pause, also nach Runde 2, ist es die andere Seite. Ein Angriff endet, wenn ein Pass gedeckt ist, wenn die Abwehr eine Grätsche gewinnt oder mit einem Schuss, ob drin oder nicht. Der nächste Angriff beginnt von vorn, mit allen Nummern. Eine kurze Partie hat zwei Runden und keine Pause. Steht es gleich, geht sie sofort ins Elfmeterschießen.
+go-rules-3 = Elf Trikots je Seite. Vier Runden; in jeder greifen beide Seiten einmal an. Ein Münzwurf bestimmt, wer zuerst angreift; nach der Pause, also nach Runde 2, ist es die andere Seite. Ein Angriff endet, wenn ein Pass gedeckt ist, wenn die Abwehr eine Grätsche gewinnt oder mit einem Schuss, ob drin oder nicht. Der nächste Angriff beginnt von vorn, mit allen Nummern. Eine kurze Partie hat zwei Runden und keine Pause. Steht es gleich, geht sie direkt ins Elfmeterschießen.
 go-rules-4-head = Der Torwart
 go-rules-4 = Nummer 1 ist der Torwart. Er kann den Ball bekommen wie jeder andere, nur nicht bei Pass 7: Dort darf ihn keine Seite wählen.
 go-rules-5-head = Die Leiste
@@ -79,7 +79,7 @@ go-rules-14 = Ein wiederholter Pass oder Schuss verbraucht nichts, bis er zählt
 go-rules-15-head = Der Tausch
 go-rules-15 = Nach jedem Angriff außer dem letzten der regulären Spielzeit (dem achten, in der kurzen Partie dem vierten) sieht jede Seite geheim eine Karte: der Angreifer die oberste Angriffskarte, der Verteidiger die oberste Abwehrkarte. Du darfst sie gegen irgendeine Karte deiner Hand tauschen, gleich welcher Art, oder behalten, was du hast. Die Karte, die du nicht behältst, kommt unter ihr eigenes Deck. Deine Hand wird also nie größer, kann aber von einer Art mehr haben. Wer keine Powerkarten hat, bekommt nichts zu sehen.
 go-rules-16-head = Verlängerung und Elfmeterschießen
-go-rules-16 = Gleichstand nach vier Runden: Beide Seiten greifen noch einmal an, in der Reihenfolge der ersten Runde, ohne Powerkarten und ohne Tausch; bei Pass 7 darf wie immer niemand den Torwart wählen. Wird ein Angriff zum ersten Mal gedeckt, kommst du davon: Beide nehmen ihre Karten zurück, und der Pass wird wiederholt. Das zweite Mal beendet ihn. Immer noch gleich: je drei Schüsse im Wechsel, wer in der Partie zuerst angriff, zuerst, bis es entschieden ist, dann Paar für Paar. Diese zählen nicht zum Ergebnis.
+go-rules-16 = Gleichstand nach vier Runden: Beide Seiten greifen noch einmal an, in der Reihenfolge der ersten Runde, ohne Powerkarten und ohne Tausch; bei Pass 7 darf wie immer niemand den Torwart wählen. Wird ein Angriff zum ersten Mal gedeckt, kommst du davon: Beide nehmen ihre Karten zurück, und der Pass wird wiederholt. Das zweite Mal beendet ihn. Immer noch gleich: je drei Schüsse im Wechsel, bis es entschieden ist, dann Paar für Paar. Es beginnt, wer in der Partie zuerst angegriffen hat. Diese Tore zählen nicht zum Ergebnis.
 go-rules-17-head = Zu zweit an einem Bildschirm
 go-rules-17 = Nummern, Richtungen und Hände werden mit Tasten gewählt, beide zugleich, und niemand sieht, was der andere tippt; auf den Trikots stehen die Tasten der Nummern. Powerkarten liegen verdeckt. Beim Anstoß schaut jeder seine hinter dem Vorhang an, während der andere wegsieht. Danach wird niemand mehr gefragt: Willst du eine Karte nutzen, tipp statt einer Nummer auf „Meine Karten“. Haben beide gewählt, schaust du hinter den Vorhang, und beide wählen neu. Für einen Block oder eine Wiederholung ist es dann nicht zu spät: Das Spiel geht dorthin zurück, wo sie hingehört. Du darfst auch nur schauen und nichts nutzen. Wo keine Wahl folgt, wie nach einem gedeckten Pass oder einem Schuss, wartet das Spiel auf „Weiter“ oder „Meine Karten“.
 go-rules-18-head = Mitwirkende
@@ -172,7 +172,7 @@ go-print-passes = Pass { $first }-{ $last }
 go-print-after-mark = Gedeckt
 go-print-after-pass = Nach Pass
 go-print-after-slot = Nach Pass { $slot }
-go-print-before-shot = Vor Schuss
+go-print-before-shot = Vor dem Schuss
 go-print-after-save = Gehalten
 go-print-after-goal = Nach Tor
 go-print-answer = Antwort
@@ -414,7 +414,7 @@ go-help-narrow = Bei diesem Schuss darf keine Seite { $direction ->
    *[right] rechts
 } wählen, auch nicht, wenn er wiederholt wird.
 go-help-counter = Drei Pässe auf einmal: { $numbers } sind verbraucht, je eine in einem Feld.
-go-help-swap = Nimm { $shown }; { $card } kommt unter das Deck der { $kind ->
+go-help-swap = Nimm { $shown }; { $card } kommt unter die { $kind ->
     [attacking] Angriffskarten
    *[defending] Abwehrkarten
 }.
@@ -434,7 +434,7 @@ go-help-accept-goal = Das Tor zählt.
 go-help-play-on = Keine Powerkarte: gleich weiter zu den Nummern.
 go-help-lay-three = Ist keine der drei gedeckt, schießt du sofort.
 go-help-mark-three = Geht der Pass zu einer der drei, gewinnst du den Ball.
-go-help-put-back = Die { $n }: zurücklegen.
+go-help-put-back = Leg die { $n } zurück.
 go-help-one-of-three = Die { $n }: eine von deinen dreien.
 # $does says what the card does.
 go-help-click-counter = { $does } Klick sie an und wähle dann drei Nummern.
@@ -528,7 +528,7 @@ go-lesson-dive = Drei Richtungen, und du nimmst eine davon. Links und rechts gel
 
 ## Why a card cannot be played now. A sentence without its full stop.
 
-go-not-shown = Deine im Tausch gegen eine andere: Klick an, welche du abgibst
+go-not-shown = Gibt es im Tausch gegen eine deiner Karten: Klick an, welche du abgibst
 go-not-theirs = Diese Karte gehört { $side }
 # A card that was just played, with what it does.
 go-not-played = { $card }: { $does }

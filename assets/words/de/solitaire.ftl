@@ -11,7 +11,7 @@ sol-bot-4-line = Nimmt, was gerade gut aussieht, vertut sich aber oft.
 sol-bot-5-line = Nimmt die Karte, die jetzt am besten aussieht, und denkt nicht weiter.
 sol-bot-6-line = Denkt einen Zug voraus, mit einem kleinen Fehler hin und wieder.
 sol-bot-7-line = Spielt die nächsten Züge im Kopf durch, auf viele verschiedene Arten.
-sol-bot-8-line = Spielt jede Karte ein halbes Dutzend Züge weiter, viele Male, bevor die Wahl fällt.
+sol-bot-8-line = Spielt jede Karte ein halbes Dutzend Züge weiter, wieder und wieder, und wählt erst dann.
 sol-zone-team-pile = TEAMSTAPEL
 sol-zone-active = AKTIV
 sol-zone-used = EINGESETZT
@@ -59,7 +59,7 @@ sol-rules-5 = Eine Aktionskarte von 2 bis 10 ist ein Pass. Gelingt er, kommt die
 sol-rules-6-head = Ohne Ball
 sol-rules-6 = Eine Aktionskarte von 2 bis 10 ist eine Grätsche. Gelingt sie, ist der Ball gewonnen; wenn nicht, geschieht nichts. Bube, Dame, König oder Ass ist ein Konter. Gelingt er, ist der Ball gewonnen, und die aktive Karte wechselt wie nach einem Pass; wenn nicht, sieht die eigene aktive Karte Gelb und liegt von da an quer, auch im Stapel. Bei der zweiten Gelben Karte fliegt sie vom Platz: Das zählt als Gegentor, und die nächste Karte wird aufgedeckt.
 sol-rules-7-head = Halbzeiten
-sol-rules-7 = Eine Halbzeit hat zwölf Züge: Dann sind zu wenige Aktionskarten übrig. Für die zweite Halbzeit werden alle 26 neu gemischt, und der Ball ist frei; aktive Karten, Stapel und Gelbe Karten bleiben, wie sie sind. Es gewinnt das Team mit weniger Karten hinter dem eigenen Tor. Wer alle elf verloren hat, ist auf der Stelle geschlagen. Eine kurze Partie hat zwei Halbzeiten von sechs Zügen: Die Aktionskarten werden einmal gemischt und halbiert. Steht es gleich, geht sie sofort ins Elfmeterschießen.
+sol-rules-7 = Eine Halbzeit hat zwölf Züge: Dann sind zu wenige Aktionskarten übrig. Für die zweite Halbzeit werden alle 26 neu gemischt, und der Ball ist frei; aktive Karten, Stapel und Gelbe Karten bleiben, wie sie sind. Es gewinnt das Team mit weniger Karten hinter dem eigenen Tor. Wer alle elf verloren hat, ist auf der Stelle geschlagen. Eine kurze Partie hat zwei Halbzeiten von sechs Zügen: Die Aktionskarten werden einmal gemischt und halbiert. Steht es gleich, geht sie direkt ins Elfmeterschießen.
 sol-rules-8-head = Verlängerung und Elfmeterschießen
 sol-rules-8 = Steht es gleich, werden die Aktionskarten gemischt, in zwei Teile geteilt und als zwei Halbzeiten von sechs Zügen gespielt, immer beide. Steht es immer noch gleich, mischt jedes Team seine elf Karten (Gelbe zählen nicht mehr), und Schuss für Schuss decken beide eine auf: Die höhere trifft, bei gleichen trifft niemand. Höchstens fünf Schüsse, Schluss, sobald es entschieden ist; danach Sudden Death.
 sol-rules-9-head = Ein Trainer und Medaillen
@@ -181,7 +181,7 @@ sol-log-tackle-nearly = { $side } grätscht, { $own } gegen { $other }: { $way -
 sol-log-counter-just = { $side } kontert, { $own } gegen { $other }: { $way ->
     [0] reicht gerade so
     [1] um Haaresbreite
-   *[2] geht eben gut
+   *[2] geht gerade noch gut
 }
 sol-log-counter-nearly = { $side } kontert, { $own } gegen { $other }: { $way ->
     [0] so knapp

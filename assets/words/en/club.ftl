@@ -363,7 +363,7 @@ club-cups-count = { $n ->
     [one] One cup
    *[other] { $n } cups
 }
-club-no-cups = The shelf is waiting: win the final of a cup, and the cup stands here.
+club-no-cups = The shelf is waiting. Win a cup final, and the cup stands here.
 club-enter-cup = To the competitions
 # $when is how long ago it was.
 club-earned = Earned { $when }.
@@ -377,7 +377,7 @@ club-earned-with = { $name }: { $how } You did: { $game }, { $players }, { $ende
 
 ## Club house: notebooks
 
-notebook-some = The best bots of these games keep a notebook on how you play. Here is everything they know of you: only choices that both of you saw, never a card. A notebook stays on this computer. Burn it, and you are a stranger again; a match you left unfinished still goes on with what it began with.
+notebook-some = The best bots of these games keep a notebook on how you play. Here is all they know about you: only choices that you both saw, never a card. A notebook stays on this computer. Burn it, and you are a stranger again. An unfinished match keeps the notes it began with.
 notebook-none = No bot knows you yet. These three keep notebooks and remember you from match to match. Play one of them to the end, and this page shows you every word it wrote down.
 notebook-off = The settings tell bots not to remember you. They use no notebook now, and write in none.
 notebook-about = { $game }, about { $name }

@@ -124,7 +124,7 @@ level-sc-first-match-8 = Now lead the penalty: only a coloured shield stops one,
 level-sc-first-match-9 = Goal! Now they lead a penalty, and none of your cards can stop it.
 level-sc-first-match-10 = You still have to answer: throw away what you need least, your offside.
 level-sc-first-match-11 = It is 1-1. Before kick-off you split sixteen cards, eight for each half.
-level-sc-first-match-12 = Two coloured shields went there, one here: a second would have stopped their penalty.
+level-sc-first-match-12 = Two coloured shields went into the first half, one into this: a second one here would have stopped their penalty.
 level-sc-first-match-13 = A league match may end level, but a cup match goes to extra time.
 level-sc-first-match-14 = One card each, and nothing can stop your red ball: lead it and win.
 

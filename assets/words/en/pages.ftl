@@ -521,7 +521,7 @@ result-meet = NEXT: { UPPER($bot) }
 # A word on the result.
 result-word-no-goals = Two clean sheets, and a long walk home.
 result-word-drawn = Nothing between you tonight.
-result-word-lost-on-kicks = Only the penalties parted you.
+result-word-lost-on-kicks = Nothing in it, until the penalties.
 result-word-lost-by-one = One moment decided it. The next one may be yours.
 result-word-lost-by-two = Two short. Chin up.
 result-word-lost-by-more = A hard night. The lights come on again tomorrow.
@@ -882,7 +882,7 @@ review-no-mistake = I saw no clear mistake.
 review-small-losses = I saw no clear mistake, only small losses that add up.
 review-note = I judge by what could be seen at the time, never by what was hidden.
 review-note-expert = A win counts 100%, a draw 50%. I judge by what could be seen at the time, never by what was hidden.
-review-note-goals = I count the goals you end up ahead by, and judge only by what could be seen at the time.
+review-note-goals = I count your lead at the end, in goals. I judge by what could be seen at the time, never by what was hidden.
 review-your-ball = your ball
 review-on-the-ball = { $club } on the ball
 # $cost is an amount or a grade, in capitals.

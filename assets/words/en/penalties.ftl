@@ -189,7 +189,7 @@ pen-read-followed = They dived where you had kicked the time before { $n } { $n 
 
 ## The chart of the rules page.
 
-pen-chart-title = Where it goes in
+pen-chart-title = When it goes in
 pen-chart-down = You kick
 pen-chart-across = The keeper
 pen-chart-left = Left

@@ -19,7 +19,7 @@ s17-bot-6-line = Mixes its cards exactly as best play demands: there is no readi
 s17-bot-7 = Streaky Stan
 s17-bot-7-line = Repeats whatever just worked until you stop it; then he will not touch it.
 s17-bot-8 = Iris the Reader
-s17-bot-8-line = Plays like the Sphinx, watches what you lay, and leans on your habits as far as is safe.
+s17-bot-8-line = Plays like the Sphinx, watches what you lay, and plays on your habits as far as is safe.
 s17-field-match = Match
 s17-field-match-league = League
 s17-field-match-cup = Cup
@@ -545,7 +545,7 @@ s17-because-tackle = { $card } stops { $stopped }; on a Dribble it is { $gift ->
    *[free-kick] a free kick
 }.
 s17-because-free-kick = Nobody can stop it, and it gives you { $brings }.
-s17-because-bonus = From here { $card } gives { $brings }, plus one more card with the star.
+s17-because-bonus = From here { $card } gives { $brings }. The star adds one card.
 # $n cards are face down; $turns are left in this half.
 s17-because-rebound-free = { $n ->
     [1] The card left is the goal
@@ -696,7 +696,7 @@ s17-lesson-their-tackle-out = Their Tackle is out, so only one card can stop eac
 # $card is the name of a card.
 s17-lesson-they-stopped = Last time they laid { $card }, and stopped you.
 s17-lesson-you-got-past = Last time they laid { $card }, and you got past.
-s17-lesson-guards = Block stops Pass, Press Dribble, Anticipate One-Two; your Tackle is out.
+s17-lesson-guards = Block stops Pass, Press stops Dribble, Anticipate stops One-Two. Your Tackle is out.
 s17-lesson-guards-tackle = Block stops Pass, Press Dribble, Anticipate One-Two; Tackle stops Pass and One-Two, but on Dribble it is { $gift ->
     [penalty] a penalty
    *[free-kick] a free kick

@@ -54,7 +54,7 @@ s52-rules-7 = Then sudden rounds are played. You keep your hands, the discards a
 s52-rules-8-head = What you may know
 s52-rules-8 = Discards, goals and the size of each hand are open. So is what follows: if a side had to block and did not, it had nothing to block with. Your own forwards are named on the pitch for your eyes only; which of the two lies where is left to chance, so their places give nothing away.
 s52-rules-9-head = House rules
-s52-rules-9 = Blocking can be optional: then you may let a shot in to save your cards. The printed rules name a side that starts and say nothing of later rounds: taking turns is our rule, and as an option the winner of the toss starts every round, as they are printed. A level match may end as a draw after round six. A goalie may go forward without a second one, as a bluff: that is our rule. As an option it may not, as it is printed: another goalie has to stay in your hand when you lay one, unless you lay your whole hand. So a goalie that is flipped shows that a second one was there. A short match has two rounds instead of six. If it is level then, the discards are shuffled into the pile, and sudden rounds follow.
+s52-rules-9 = Blocking can be optional: then you may let a shot in to save your cards. The printed rules name a side that starts and say nothing of later rounds: taking turns is our rule, and as an option the winner of the toss starts every round, as printed. A level match may end as a draw after round six. A goalie may go forward without a second one, as a bluff: that is our rule. As an option it may not, as printed: another goalie has to stay in your hand when you lay one, unless you lay your whole hand. So a goalie that is flipped shows that a second one was there. A short match has two rounds instead of six. If it is level then, the discards are shuffled into the pile, and sudden rounds follow.
 s52-rules-10-head = Hints
 s52-rules-10 = High numbers are harder to stop, as fewer pairs make them. Goalies in the hand are worth more than anything else; block with matching numbers and small pairs first. Count what has gone: in the sixth round there is nothing left that is not in a hand.
 s52-rules-11-head = Credits
@@ -170,7 +170,7 @@ s52-log-still-level = Sudden round { $n }: still level
 s52-banner-toss = { $side } attack first
 s52-banner-sudden-rounds = { $score }: first side ahead after a round wins
 s52-banner-last-round = { $score }, { $side } attack
-s52-banner-penalty = Two goalies for { $side }
+s52-banner-penalty = { $side } give up a second goalie
 
 ## Questions in the prompt. $side is the other side.
 s52-prompt-over = Full time
@@ -322,7 +322,7 @@ s52-because-penalty = Nobody can stop a penalty, and the goalie you discard migh
 s52-because-no-goalie = You hold no second goalie.
 s52-because-no-penalty = Kept in your hand, the goalie can stop any one shot of its colour.
 # Two forwards, a goalie among them; $other is the other one.
-s52-because-lay-penalty = The { $card } is sure to score if you discard another goalie; the { $other } is your other shot.
+s52-because-lay-penalty = Discard another goalie, and the { $card } is sure to score. The { $other } is your other shot.
 s52-because-lay-goalies = A goalie from your hand buys a goal nobody can stop.
 s52-because-lay-bluff = The { $card } is a bluff; no goalie stays back.
 # Two forwards that are numbers. $n is the number of goalies that stay in the hand.
@@ -375,7 +375,7 @@ s52-lesson-lay = You will draw four cards after the round. Shoot with high numbe
 s52-lesson-last-of-league = The last round: what is left in your hand after it counts for nothing.
 s52-lesson-last-round = The last round, unless it ends level. The draw pile is empty: any card you have not seen is in their hand.
 s52-lesson-last-round-short = The last round, unless it ends level.
-s52-lesson-sudden-round = The side ahead after this round wins, so there is little to save cards for.
+s52-lesson-sudden-round = Whoever is ahead after this round wins, so there is not much point in saving cards.
 s52-lesson-last-forward-penalty = Your last forward, the { $card }, is sure to score if you discard a second goalie.
 s52-lesson-last-forward-bluff = Your last forward, the { $card }, is a bluff without a second goalie, and will be discarded.
 s52-lesson-last-forward = Your last forward, the { $card }, shoots now, and they stop it if they can.
