@@ -76,14 +76,14 @@ mod tests {
     fn numbers_are_rounded_once_and_zero_has_no_minus() {
         assert_eq!(per_cent(0.414), "41%");
         assert_eq!(signed_per_cent(0.05), "+5%");
-        assert_eq!(signed_per_cent(-0.05), "-5%");
+        assert_eq!(signed_per_cent(-0.05), "−5%");
         assert_eq!(signed_per_cent(-0.001), "+0%");
         assert_eq!(signed_tenths(0.96), "+1.0");
-        assert_eq!(signed_tenths(-0.26), "-0.3");
+        assert_eq!(signed_tenths(-0.26), "−0.3");
         assert_eq!(signed_tenths(-0.01), "+0.0");
-        assert_eq!(signed(-2.0), "-2");
+        assert_eq!(signed(-2.0), "−2");
         assert_eq!(signed(0.0), "+0");
         assert_eq!(goals(1.24), "+1.2\u{a0}goals");
-        assert_eq!(goals(-0.3), "-0.3\u{a0}goals");
+        assert_eq!(goals(-0.3), "−0.3\u{a0}goals");
     }
 }
