@@ -291,8 +291,8 @@ s17-brings-stars = { $n ->
     [1] a star
    *[other] two stars
 }
-s17-brings-area = the ball in area { $area }
-s17-brings-area-stars = the ball in area { $area } with { $n ->
+s17-brings-area = area { $area }
+s17-brings-area-stars = area { $area } with { $n ->
     [1] a star
    *[other] two stars
 }

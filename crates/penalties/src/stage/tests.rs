@@ -236,7 +236,7 @@ fn pen_5_the_reveal_says_why() {
         "IN!: The keeper read it, but only a 2 or 3 is a save.",
         "IN!: The keeper stayed, and the ball went into the corner.",
         "OFF THE POST: A 1 on the die: off target.",
-        "OVER: A 1 on the die: off target.",
+        "OVER THE BAR: A 1 on the die: off target.",
         "SAVED: The keeper read it, and a 2 or 3 is a save.",
         "SAVED: The keeper stayed; the ball came down the middle.",
     ];

@@ -71,7 +71,7 @@ mod tests {
             &lines::CONSOLATION,
             &lines::BRACE,
             &lines::LATE_EQUALISER,
-            &lines::LATE_WINNER,
+            &lines::LAST_WINNER,
             &lines::FULL_DRAW,
             &lines::FULL_NARROW,
             &lines::FULL_CLEAR,

@@ -122,7 +122,7 @@ mod tests {
         assert_eq!(read("sc/black_goal", true), ["BLACK GOAL", "Stops a black ball.\nCannot score."]);
         assert_eq!(
             read("sc/penalty", false),
-            ["PENALTY", "A chance. Only a\ncoloured shield stops it.", "P"]
+            ["PENALTY", "A shot. Only a\ncoloured shield stops it.", "P"]
         );
         assert_eq!(read("sc/free_kick", true)[2], "F");
         assert_eq!(read("sc/offside", false), ["OFFSIDE", "Cannot score,\nstops nothing."]);

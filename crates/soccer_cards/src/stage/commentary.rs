@@ -70,7 +70,7 @@ mod tests {
             &lines::BRACE,
             &lines::HAT_TRICK,
             &lines::LATE_EQUALISER,
-            &lines::LATE_WINNER,
+            &lines::LAST_WINNER,
             &lines::FULL_DRAW,
             &lines::FULL_NARROW,
             &lines::FULL_CLEAR,

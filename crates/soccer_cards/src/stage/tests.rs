@@ -282,8 +282,8 @@ fn every_card_is_playable_or_states_why_not() {
         assert_eq!(SoccerCards::why_not(&state.view(Seat::Home), Seat::Home, ids::bench(0)), None);
     }
     for part in [
-        "bench stays unseen",
-        "bench is dealt if",
+        "stay unseen in a league match",
+        "dealt if there is extra time",
         "waits for the second half (",
         "of extra time",
         "Played already",

@@ -80,7 +80,7 @@ mod tests {
             &lines::LIFELINE,
             &lines::BRACE,
             &lines::LATE_EQUALISER,
-            &lines::LATE_WINNER,
+            &lines::LAST_WINNER,
             &lines::FULL_NARROW,
             &lines::FULL_CLEAR,
         ];

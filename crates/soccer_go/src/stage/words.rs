@@ -284,13 +284,13 @@ mod tests {
             (
                 PowerKind::Attacking,
                 PowerName::ThroughBall,
-                "Through Ball is played before passes 3 to 6. Both must choose from what is left of 3, 5, 7, 9. \
+                "Through Ball is played before passes 3 to 6. Both may choose only what is left of 3, 5, 7, 9. \
                  Unmarked, the attacker shoots at once.",
             ),
             (
                 PowerKind::Attacking,
                 PowerName::BlockB,
-                "Block B cancels a card that it names. Cancels High Press, Shot Re-Take or Tackle.",
+                "Block B answers a card that it names. Blocks High Press, Shot Re-Take or Tackle.",
             ),
             (
                 PowerKind::Defending,

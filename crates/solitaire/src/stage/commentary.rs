@@ -98,7 +98,7 @@ mod tests {
             &lines::BRACE,
             &lines::HAT_TRICK,
             &lines::LATE_EQUALISER,
-            &lines::LATE_WINNER,
+            &lines::TOO_LATE,
             &lines::FULL_NARROW,
             &lines::FULL_CLEAR,
             &lines::FULL_ROUT,

@@ -256,7 +256,7 @@ fn s52_5_reasons_fit_their_panel() {
             assert!(words::reason(forward, with, kind).shown().len() <= 12);
             assert!(words::explained(forward, with, kind).shown().len() < 60);
             let line = words::stopped(forward, with, kind).shown();
-            assert!(line.len() <= 42, "{line}");
+            assert!(line.len() <= 48, "{line}");
         }
         let note = words::stoppers(forward).shown();
         assert!(note.ends_with('.') && note.len() <= 100, "{note}");

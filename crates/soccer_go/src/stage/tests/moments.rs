@@ -153,7 +153,7 @@ fn sgo_9_every_card_is_announced_and_shown_on_the_track() {
             "d BlockA",
             "2 3 4 5 6 7",
             "H Power(AttackingGK); A Answer(BlockA)",
-            "HAR play Attacking GK | Block A cancels Attacking GK",
+            "HAR play Attacking GK | Block A blocks Attacking GK",
             "2 3 4 5 6 7 now -",
         ),
         (
