@@ -83,7 +83,6 @@ pub struct ReplayViewer {
 
 impl ReplayViewer {
     /// Returns the names of the bots that play in it; none where a person does, or the players are unknown.
-    #[must_use]
     pub fn bot_names(&self) -> BySeat<Option<DisplayText>> {
         BySeat::from_fn(|seat| match self.controllers?[seat] {
             Controller::Bot(difficulty) => Some(title_of(self.game.id(), difficulty).into()),
