@@ -124,7 +124,7 @@ level-sc-first-match-8 = Now lead the penalty: only a coloured shield stops one,
 level-sc-first-match-9 = Goal! Now they lead a penalty, and none of your cards can stop it.
 level-sc-first-match-10 = You still have to answer: throw away what you need least, your offside.
 level-sc-first-match-11 = It is 1-1. Before kick-off you split sixteen cards, eight for each half.
-level-sc-first-match-12 = Two coloured shields went into the first half, one into this: a second one here would have stopped their penalty.
+level-sc-first-match-12 = A second coloured shield in this half would have stopped their penalty.
 level-sc-first-match-13 = A league match may end level, but a cup match goes to extra time.
 level-sc-first-match-14 = One card each, and nothing can stop your red ball: lead it and win.
 
@@ -150,7 +150,7 @@ level-sc-surprises-14 = Another goal! Your last card ends the match.
 
 level-go-first-match = The last round, and it is 0-0. Name a player for each pass; if they mark the same number, the ball is lost.
 level-go-first-match-1 = Round four of four, 0-0: you attack. Seven passes in a row make a shot.
-level-go-first-match-2 = If it is level after this round, each side attacks once more. Still level? A shootout.
+level-go-first-match-2 = If it is level, each side attacks once more. Still level? A shootout.
 level-go-first-match-3 = Pass to your 7. They mark a number at the same time.
 level-go-first-match-4 = They marked 4, so the pass arrived. Now 7 is spent, for both.
 level-go-first-match-5 = Now your 10, and hope that they guess wrong again.

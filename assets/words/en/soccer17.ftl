@@ -696,7 +696,7 @@ s17-lesson-their-tackle-out = Their Tackle is out, so only one card can stop eac
 # $card is the name of a card.
 s17-lesson-they-stopped = Last time they laid { $card }, and stopped you.
 s17-lesson-you-got-past = Last time they laid { $card }, and you got past.
-s17-lesson-guards = Block stops Pass, Press stops Dribble, Anticipate stops One-Two. Your Tackle is out.
+s17-lesson-guards = Block stops Pass, Press stops Dribble, Anticipate stops One-Two; your Tackle is out.
 s17-lesson-guards-tackle = Block stops Pass, Press Dribble, Anticipate One-Two; Tackle stops Pass and One-Two, but on Dribble it is { $gift ->
     [penalty] a penalty
    *[free-kick] a free kick

@@ -305,7 +305,7 @@ fn every_decision_has_its_lesson() {
         "Two cards go forward to shoot",
         "you can afford a penalty",
         "The last round",
-        "The side ahead after this round",
+        "Whoever is ahead after this round",
         "is a bluff without a second goalie. The other",
         "Both are goalies: either is sure to score",
         "The other forward has to get past",
