@@ -208,7 +208,7 @@ mod tests {
                 "THROUGH BALL",
                 "Both choose from 3,\u{a0}5,\u{a0}7,\u{a0}9. No mark: you shoot at once.",
                 "ATTACK",
-                "PASSES 3\u{2013}6"
+                "PASSES 3-6"
             ]
         );
         assert_eq!(

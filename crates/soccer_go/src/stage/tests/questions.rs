@@ -310,7 +310,7 @@ fn sgo_9_cards_say_why_they_have_to_wait() {
             "2",
             "",
             power(Attacking, BlockB),
-            "Block B only cancels High Press, Shot Re-Take or Tackle (SGO-10)",
+            "Block B only blocks High Press, Shot Re-Take or Tackle (SGO-10)",
         ),
         (
             "a Dribble, a ThroughBall",
@@ -502,7 +502,7 @@ fn sgo_9_the_page_of_rules_agrees_with_the_rule_data() {
             assert!(page.contains(&name), "{name} is not explained");
             let when = words::when(kind, power).shown();
             if power.is_block() {
-                let names = format!("{name} cancels {}", words::cancels(kind, power));
+                let names = format!("{name} blocks {}", words::cancels(kind, power));
                 assert!(page.contains(&names), "{kind}: {names}");
             } else if let Some(at) = when.rfind("pass") {
                 let span = &when[at..];
@@ -580,7 +580,7 @@ fn every_decision_has_its_lesson() {
     }
     for part in [
         "Lit cards can be played",
-        "A Block cancels",
+        "A Block stops",
         "Three numbers",
         "you get away with one marked pass",
         "Win and you play on",
