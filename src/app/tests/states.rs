@@ -74,7 +74,9 @@ impl TestApp {
             ("Continue from here", state == AppState::ReplayViewer && bare),
             ("PAUSE", self.page() == Some(AppPage::Menu)),
         ] {
-            let drawn = text.iter().any(|line| line == words);
+            // A label may have two lines.
+            let drawn =
+                text.iter().any(|line| line == words) || words.contains(' ') && text.concat().contains(words);
             assert_eq!(drawn, wanted, "{words} in {state:?}, {:?}: {text:?}", self.page());
         }
         let board = self.get::<HudLayout>().parts().any(|(part, _)| part == HudRegion::Board);

@@ -120,10 +120,7 @@ mod tests {
     fn card_texts_say_what_the_cards_do() {
         assert_eq!(read("sc/red_ball", false), ["RED BALL", "A shot. Also stops\na red ball."]);
         assert_eq!(read("sc/black_goal", true), ["BLACK GOAL", "Stops a black ball.\nCannot score."]);
-        assert_eq!(
-            read("sc/penalty", false),
-            ["PENALTY", "A shot. Only a\ncoloured shield stops it.", "P"]
-        );
+        assert_eq!(read("sc/penalty", false), ["PENALTY", "A shot. Only a\ncoloured shield stops it.", "P"]);
         assert_eq!(read("sc/free_kick", true)[2], "F");
         assert_eq!(read("sc/offside", false), ["OFFSIDE", "Cannot score,\nstops nothing."]);
         assert_eq!(read("sc/offside", true)[2], "O");
