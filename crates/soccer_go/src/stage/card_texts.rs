@@ -215,7 +215,7 @@ mod tests {
             read("go/attacking_block_a"),
             [
                 "BLOCK A",
-                "Cancels Clearance, Deep\u{a0}Press or Slow\u{a0}Build-\u{2060}Up.",
+                "Blocks Clearance, Deep\u{a0}Press or Slow\u{a0}Build-\u{2060}Up.",
                 "ATTACK",
                 "ANSWER"
             ]
