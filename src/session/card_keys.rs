@@ -94,6 +94,10 @@ fn row_of(zones: &[Zone], zone: &'static str) -> Vec<&'static str> {
         is_level && other.mark == own.mark && other.role == own.role
     };
     let mut row: Vec<&Zone> = zones.iter().filter(is_beside).collect();
+    // Two such slots are one of each side.
+    if row.len() < 3 {
+        return vec![zone];
+    }
     row.sort_by(|a, b| a.at.x.total_cmp(&b.at.x));
     row.into_iter().map(|zone| zone.id).collect()
 }
