@@ -298,9 +298,9 @@ sleep 2
 key Return
 await 'goes on after [0-9]+ decisions' 30
 by_key 60
-await 'counted: Semi-finals: .*You' 60
+await 'counted: Semi-final: .*You' 60
 # The other semi-final came in meanwhile, or counts now.
-more_than 1 'counted: Semi-finals: ' 60
+more_than 1 'counted: Semi-final: ' 60
 await 'result shown' 60
 sleep 2
 shot cup-result
