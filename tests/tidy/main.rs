@@ -22,7 +22,6 @@ mod rooms;
 mod sentences;
 mod shell;
 mod source;
-mod terms;
 mod vocabulary;
 mod words;
 

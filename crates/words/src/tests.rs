@@ -1,6 +1,6 @@
 //! Tests of messages and languages.
 
-mod lost_words_latin;
+mod lost_words;
 mod pieces;
 mod typography_latin;
 

@@ -14,15 +14,20 @@ pub(super) fn of(tag: &str) -> Vec<(String, String)> {
         if path.extension().is_none_or(|end| end != "ftl") {
             continue;
         }
-        let text = std::fs::read_to_string(&path).unwrap();
-        let resource = fluent_syntax::parser::parse(text.as_str()).unwrap();
-        for entry in resource.body {
-            let Entry::Message(message) = entry else { continue };
-            let lines = message.attributes.iter().map(|line| &line.value);
-            message.value.iter().chain(lines).for_each(|pattern| add(message.id.name, pattern, &mut all));
-        }
+        all.extend(in_file(&std::fs::read_to_string(&path).unwrap()));
     }
     assert!(all.len() > 3000, "{tag}: {}", all.len());
+    all
+}
+
+/// Returns the texts of a file.
+pub(super) fn in_file(text: &str) -> Vec<(String, String)> {
+    let mut all = Vec::new();
+    for entry in fluent_syntax::parser::parse(text).unwrap().body {
+        let Entry::Message(message) = entry else { continue };
+        let lines = message.attributes.iter().map(|line| &line.value);
+        message.value.iter().chain(lines).for_each(|pattern| add(message.id.name, pattern, &mut all));
+    }
     all
 }
 
