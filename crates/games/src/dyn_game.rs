@@ -380,6 +380,8 @@ impl<G: StagedGame + HasBots> DynGame for ErasedGame<G> {
         fn empty_notebook() -> Option<Notebook> = G::empty_notebook;
         fn notebook_sentences(notebook: &Notebook, about: &NotesSubject) -> Result<Vec<DisplayText>, NotebookError>
             = G::notebook_sentences;
+        fn noted_after(record: &Record, bot: Difficulty, seat: Seat, before: &Notebook) -> Option<Notebook>
+            = noted_after::<G>;
         fn replay_timeline(record: &Record, eyes: Perspective) -> Result<ReplayTimeline, RecordError>
             = timeline::replay_timeline::<G>;
         fn play_reproducibly(options: &str, seed: u64, bots: BySeat<CountedBot>)
@@ -397,16 +399,6 @@ impl<G: StagedGame + HasBots> DynGame for ErasedGame<G> {
         fn playthrough(options: &str, seed: u64) -> Result<String, RecordError> = playthrough::<G>;
         fn data_files() -> &'static [&'static str] = G::data_files;
         fn check_data(file: &str, text: &str) -> Result<(), RuleDataError> = G::check_data;
-    }
-
-    fn noted_after(
-        &self,
-        record: &Record,
-        bot: Difficulty,
-        seat: Seat,
-        before: &Notebook,
-    ) -> Option<Notebook> {
-        noted_after::<G>(record, bot, seat, before)
     }
 
     fn start(
