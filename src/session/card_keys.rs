@@ -70,9 +70,9 @@ impl CardKeys {
                 if there.len() > free.len() {
                     there.retain(meant);
                 }
-                let nth = |(n, card): (usize, &CardView)| if row.len() > 1 { slot(card) } else { Some(n) };
                 let given = there.iter().enumerate().filter_map(|(n, card)| {
-                    let place = *free.get(nth((n, card))?)?;
+                    let nth = if row.len() > 1 { slot(card)? } else { n };
+                    let place = *free.get(nth)?;
                     Some((card.id, CardSlot { zone: card.zone, place }))
                 });
                 self.of.extend(given);

@@ -122,7 +122,8 @@ pub struct Seating {
     humans: SeatSet,
     /// The audience that the screen is drawn for.
     pub audience: Audience,
-    /// The names of the players: of people who have one, and of everybody in a competition.
+    /// The names of the players: of people who have one, *You* for the only person against a bot, and of everybody in a
+    /// competition and on a tour.
     pub names: BySeat<Option<DisplayText>>,
     /// The names of those players who are people.
     pub people: BySeat<Option<PersonName>>,
