@@ -9,7 +9,7 @@ use bevy_egui::egui::vec2;
 use chrono::NaiveDate;
 
 use super::club::copy;
-use super::title::{MatchSetup, UnfinishedRequest};
+use super::title::{MatchSetup, UnfinishedRequest, begin_lesson, lesson_of_new_game};
 use super::{draw_page, open_page, rank};
 use crate::flow::clipboard::Clipboard;
 use crate::flow::page::{AppPage, Navigate};
@@ -25,7 +25,7 @@ use crate::widgets::{self, BoxSurface, Button, Node, StyledText, column, drawing
 use daily::{DailyMatch, Stars, date_words};
 use engine::{Record, Seat};
 use games::dyn_game::DynGame;
-use scenarios::{Scenario, ScenarioList};
+use scenarios::ScenarioList;
 use stage::palette::{AMBER, MUTED, NAVY_3, Rgb};
 use store::Settings;
 use words::{DisplayText, id, say};
@@ -87,12 +87,6 @@ struct DayContext<'a> {
 }
 
 impl<'a> DayContext<'a> {
-    /// Returns the lesson of the game of that day, if nobody has begun the game here.
-    fn lesson(&self, daily: &DailyMatch) -> Option<&'a Scenario> {
-        let game = daily.game.id();
-        self.scenarios.lessons_of(game).next().filter(|_| !self.settings.started_games.contains(game))
-    }
-
     /// Returns the try of the person whose settings are in force.
     fn progress(&self, date: NaiveDate) -> DayProgress<'a> {
         let unfinished = self.unfinished.iter().map(|left| &left.saved);
@@ -143,10 +137,8 @@ fn draw(
             }
         }
         Some(DayMsg::Learn) => {
-            let lesson = DailyMatch::on(date).and_then(|daily| Some((daily.game, seen.lesson(&daily)?)));
-            let start = lesson.map(|(game, scenario)| StartMatch::scenario(game, scenario));
-            prefs.settings.seen_tutorial |= start.is_some();
-            starts.write_batch(start);
+            let daily = DailyMatch::on(date);
+            starts.write_batch(daily.and_then(|daily| begin_lesson(daily.game, scenarios.all(), &mut prefs)));
         }
         Some(DayMsg::Copy) => {
             if let DayProgress::Played { id, .. } = progress {
@@ -217,6 +209,7 @@ fn match_of_day<'a>(seen: &DayContext<'a>) -> Node<'a, DayMsg> {
     let streak =
         (streak > 1).then(|| StyledText::label(say!("day-streak", n = streak)).size(26.0).colour(AMBER));
     let message = seen.page.message.clone().map(|words| StyledText::label(words).size(24.0).colour(AMBER));
+    let unknown = lesson_of_new_game(daily.game, seen.scenarios, seen.settings).map(|_| daily.game);
     let card = column()
         .gap(18.0)
         .pad(28.0, 22.0)
@@ -225,7 +218,7 @@ fn match_of_day<'a>(seen: &DayContext<'a>) -> Node<'a, DayMsg> {
         .children(opponent)
         .child(standing)
         .children(streak)
-        .child(buttons(&progress, daily.opponent.is_some(), seen.lesson(&daily).map(|_| daily.game)))
+        .child(buttons(&progress, daily.opponent.is_some(), unknown))
         .children(message);
     let about = StyledText::note(say!("day-about")).size(22.0).colour(MUTED);
     column().gap(16.0).child(card).children(tomorrow(seen)).child(about)

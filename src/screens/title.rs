@@ -19,6 +19,7 @@ pub(super) use actions::start_match;
 pub(super) use looking::UnfinishedRequest;
 use looking::{find_matches, look_for_matches};
 use newcomer::{NewcomerKind, is_new, new_here, quickest_game};
+pub(super) use newcomer::{begin_lesson, lesson_of_new_game};
 
 use super::matches::UnfinishedMatch;
 use super::{ScreenSet, on_show, setup_panel, tiles};

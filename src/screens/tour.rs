@@ -18,7 +18,7 @@ use bevy_egui::EguiContexts;
 use super::card::{CardSaved, CardSubject, CardSubjectId, TourCard, saved_sentence};
 use super::club::copy;
 use super::file_actions::{FileDialogPurpose, FileRequests};
-use super::title::{MatchSetup, UnfinishedRequest};
+use super::title::{MatchSetup, UnfinishedRequest, begin_lesson};
 use super::{ScreenSet, draw_page};
 use crate::flow::action::InputAction;
 use crate::flow::clipboard::Clipboard;
@@ -34,10 +34,9 @@ use crate::session::tour::{TourRuns, start_of};
 use crate::session::tour_film::TourFilm;
 use crate::widgets::{self, Node};
 use engine::BySeat;
-use games::dyn_game::DynGame;
 use players::controller::Controller;
 use players::people::PersonName;
-use scenarios::{Scenario, ScenarioList};
+use scenarios::ScenarioList;
 use setup::{SetupMsg, TourSetup, new_tour};
 use store::{SavedMatch, SavedRun, Settings, TourRunId};
 use tour::{BotFixture, Heat, Perk, RunPhase, RunStep, Tour, TourRun};
@@ -163,15 +162,6 @@ impl TourContext<'_> {
     }
 }
 
-/// Returns the lesson of a game, if nobody has begun the game here.
-fn lesson_of<'a>(
-    game: &dyn DynGame,
-    scenarios: &'a ScenarioList,
-    settings: &Settings,
-) -> Option<&'a Scenario> {
-    scenarios.lessons_of(game.id()).next().filter(|_| !settings.started_games.contains(game.id()))
-}
-
 /// Reports a saved picture.
 fn receive_answers(mut saved: MessageReader<CardSaved>, mut page: ResMut<TourPage>) {
     for saved in saved.read() {
@@ -254,13 +244,7 @@ fn draw(
         }
         Some(TourMsg::Learn) => {
             let due = shown.as_ref().and_then(|saved| saved.run.fixture()?.leg.dyn_game());
-            let lesson =
-                due.and_then(|game| Some((game, lesson_of(game, scenarios.all(), &prefs.settings)?)));
-            let start = lesson.map(|(game, scenario)| StartMatch::scenario(game, scenario));
-            if start.is_some() {
-                prefs.settings.seen_tutorial = true;
-            }
-            starts.write_batch(start);
+            starts.write_batch(due.and_then(|game| begin_lesson(game, scenarios.all(), &mut prefs)));
         }
         Some(TourMsg::Film) => {
             let controllers = film.as_ref().map(|film| film.bots.map(Controller::Bot));

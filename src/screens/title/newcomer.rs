@@ -1,11 +1,16 @@
 //! The invitation for a newcomer: the quickest game, and the lesson of a game that was not begun here yet.
 
+use bevy::prelude::ResMut;
+
 use super::{MatchSetup, TitleContext, TitleMsg, title};
 use crate::flow::prefs::Prefs;
+use crate::flow::start::StartMatch;
 use crate::session::competition::ActiveCompetitions;
 use crate::theme::UiFont;
 use crate::widgets::{Node, Pressable, StyledText, column};
 use games::GAMES;
+use games::dyn_game::DynGame;
+use scenarios::{Scenario, ScenarioList};
 use stage::palette::INK;
 use store::Settings;
 use words::{id, say};
@@ -29,6 +34,26 @@ pub(super) fn new_here(setup: &MatchSetup, prefs: &Prefs, on: &ActiveCompetition
     let new = if is_new(&prefs.settings) { NewcomerKind::Here } else { NewcomerKind::ToTheGame };
     let goes_on = !setup.unfinished.is_empty() || setup.due.is_some() || on.next_of_person().is_some();
     (!known && !goes_on).then_some(new)
+}
+
+/// Returns the lesson of a game, if nobody has begun the game here.
+pub(in crate::screens) fn lesson_of_new_game<'a>(
+    game: &dyn DynGame,
+    scenarios: &'a ScenarioList,
+    settings: &Settings,
+) -> Option<&'a Scenario> {
+    scenarios.lessons_of(game.id()).next().filter(|_| !settings.started_games.contains(game.id()))
+}
+
+/// Returns the request that begins the lesson of a game which nobody has begun here, and notes that a lesson was begun.
+pub(in crate::screens) fn begin_lesson(
+    game: &'static dyn DynGame,
+    scenarios: &ScenarioList,
+    prefs: &mut ResMut<Prefs>,
+) -> Option<StartMatch> {
+    let scenario = lesson_of_new_game(game, scenarios, &prefs.settings)?;
+    prefs.settings.seen_tutorial = true;
+    Some(StartMatch::scenario(game, scenario))
 }
 
 /// Kinds of newcomers: to all games, or to the chosen one.

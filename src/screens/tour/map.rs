@@ -1,7 +1,8 @@
 //! The map of a run: its road, and what is to be decided or played next.
 
 use super::stop::{self, lives};
-use super::{TourContext, TourMsg, lesson_of, pair, road};
+use super::{TourContext, TourMsg, pair, road};
+use crate::screens::title::lesson_of_new_game;
 use crate::session::tour::helper_name;
 use crate::widgets::{Button, Node, PressStyle, Pressable, StyledText, column, row};
 use engine::Seat;
@@ -151,7 +152,8 @@ fn due<'a>(seen: &TourContext<'a>, run: &TourRun) -> Node<'a, TourMsg> {
     let seat = if due.seat == Seat::Home { say!("tour-at-home") } else { say!("tour-away") };
     let game = due.leg.dyn_game().map(|game| game.info().title.into());
     let facts = DisplayText::list(game.into_iter().chain([seat]).chain(options), Separator::Dot);
-    let lesson = due.leg.dyn_game().filter(|game| lesson_of(*game, seen.scenarios, seen.settings).is_some());
+    let lesson =
+        due.leg.dyn_game().filter(|game| lesson_of_new_game(*game, seen.scenarios, seen.settings).is_some());
     let lesson = lesson.filter(|_| seen.begun.is_none()).map(|game| {
         let words = say!("title-learn-in-match", game = game.info().title);
         row().child(Button::new(words).size(28.0).enabled(seen.can_play).asks(TourMsg::Learn))
