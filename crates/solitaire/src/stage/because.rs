@@ -2,7 +2,7 @@
 
 use super::super::View;
 use super::super::action::Action;
-use super::super::state::{ActionAttempt, Table, TeamAction};
+use super::super::state::{ActionAttempt, Table, TeamAction, USED};
 use super::lesson::attempt_value;
 use super::offers::second_yellow;
 use super::words::{playing_card, rank, whether};
@@ -81,8 +81,12 @@ fn theirs(table: &Table, tried: ActionAttempt) -> DisplayText {
     }
 }
 
-/// SOL-6: of the last two cards, returns the one that waits for the next turn.
+/// SOL-6, SOL-15: of the last two cards, returns the one that waits for the next turn; `None` in the last turn of a
+/// half.
 fn stays(table: &Table, used: Card) -> Option<Card> {
+    if usize::from(table.play_pile) < USED {
+        return None;
+    }
     let mut others = table.spaces.into_iter().flatten().filter(|card| *card != used);
     match (others.next(), others.next()) {
         (other, None) => other,

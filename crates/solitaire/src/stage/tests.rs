@@ -4,7 +4,7 @@ mod reveal;
 
 use std::collections::BTreeSet;
 
-use super::super::state::TeamAction;
+use super::super::state::{TeamAction, turns};
 use super::super::{Action, Event, FirstPickRule, KickOffRule, Options, Solitaire};
 use super::scene::{TeamZone, ZONES, ball_spot, card_id, card_of, faces};
 use super::{offers, words};
@@ -76,6 +76,25 @@ fn both_sides_see_the_same_table() {
         state.apply(seat, &action, &mut NullSink).unwrap();
         assert!(AUDIENCES.windows(2).all(|two| look(&state, two[0]) == look(&state, two[1])));
     }
+}
+
+/// SOL-6, SOL-15: the coach says that a card waits for the next turn only where there is one.
+#[test]
+fn in_the_last_turn_of_a_half_no_card_waits_for_the_next() {
+    let (mut rng, mut last_turns) = (MatchRng::new(6), 0);
+    let mut state = Solitaire::setup(&Options::default(), 6, &mut NullSink).unwrap();
+    while let Some((seat, action)) = next(&state, &mut rng) {
+        let table = state.table();
+        if table.spaces.iter().flatten().count() == 2 {
+            let reason = Solitaire::because(&state.view(seat), seat, &action).unwrap().shown();
+            let is_last = table.turn == turns(table.period, false);
+            let waits = reason.contains("for the next turn") || reason.contains("wait.");
+            assert_eq!(waits, !is_last, "turn {}: {reason}", table.turn);
+            last_turns += usize::from(is_last);
+        }
+        state.apply(seat, &action, &mut NullSink).unwrap();
+    }
+    assert!(last_turns >= 2, "{last_turns}");
 }
 
 /// A face-down card without a known place has an id that reveals nothing; a known card keeps its own.
