@@ -37,13 +37,14 @@ use games::summary::MatchSummary;
 use games::{code, find, report};
 use players::controller::Controller;
 use shot::{FinishedCapture, PendingCapture};
+use stage::game_info::GameInfo;
 use stage::palette::{AMBER, CHALK, INK, MUTED, NAVY, NAVY_2, PITCH_A, PITCH_B, PITCH_EDGE};
 use stage::scene::Audience;
 use stage::words::name as club_name;
 pub(super) use tour::TourCard;
 
 use store::{MatchId, Store, TourRunId};
-use words::{DisplayText, MessageId};
+use words::DisplayText;
 use words::{id, say};
 
 /// Size of the picture, pixels.
@@ -130,7 +131,7 @@ enum Card {
 /// The content of the picture of a match.
 #[derive(Clone, Debug)]
 pub(super) struct MatchCard {
-    title: MessageId,
+    info: &'static GameInfo,
     players: BySeat<DisplayText>,
     /// The winner, if it is a person with a name.
     named: Option<DisplayText>,
@@ -154,7 +155,7 @@ impl MatchCard {
         let outcome = state.outcome()?;
         let players = BySeat::from_fn(|seat| called(game, wanted, seat));
         Some(Self {
-            title: game.info().title,
+            info: game.info(),
             players,
             named: outcome.winner.and_then(|winner| wanted.names[winner].clone()),
             outcome,
@@ -333,7 +334,15 @@ fn draw_of_clubs(card: &MatchCard, p: &Painter) {
     let mid = all.center().x;
     ground(p, all);
     draw_text(p, pos2(50.0, 52.0), Align2::LEFT_CENTER, PROGRAM, UiFont::Headline, 44.0, AMBER);
-    draw_text(p, pos2(mid, 52.0), Align2::CENTER_CENTER, &card.title.shown(), UiFont::Display, 46.0, CHALK);
+    draw_text(
+        p,
+        pos2(mid, 52.0),
+        Align2::CENTER_CENTER,
+        &card.info.title.shown(),
+        UiFont::Display,
+        46.0,
+        CHALK,
+    );
     if let Some(day) = &card.day {
         let at = pos2(all.right() - 50.0, 52.0);
         draw_text(p, at, Align2::RIGHT_CENTER, &day.shown(), UiFont::Text, 30.0, MUTED);
@@ -354,7 +363,7 @@ fn draw_of_clubs(card: &MatchCard, p: &Painter) {
     for seat in [first, !first] {
         side(p, r.shrink2(vec2(40.0, 0.0)), seat, &card.outcome, true, &card.players[seat].shown());
     }
-    let decided = how(&card.outcome).shown();
+    let decided = how(card.info, &card.outcome).shown();
     // Below the score, unless the score of a shootout is there.
     if card.outcome.kicks.is_none() {
         let at = pos2(mid, r.top() + 208.0);

@@ -48,6 +48,7 @@ use evening::Evening;
 use games::{self, summary::MatchSummary};
 use players::controller::Controller;
 use players::people::{KnownPeople, PersonName};
+use stage::game_info::GameInfo;
 use stage::palette::{AMBER, Rgb};
 use stage::words::capitals;
 use store::{SavedRun, Settings};
@@ -392,7 +393,7 @@ impl<'a> ResultContext<'a> {
                 side(p, r, seat, &outcome, shines, &called[seat]);
             }
         });
-        let how = how(&outcome);
+        let how = how(the_match.game.info(), &outcome);
         let words = match (outcome.medal, &the_match.occasion) {
             (None, Some(occasion)) => say!("result-occasion", occasion, how),
             (medal, _) => {
@@ -518,9 +519,10 @@ pub(super) fn headline_of(winner: Option<(Seat, Option<&DisplayText>)>) -> Displ
     }
 }
 
-pub(super) const fn how(outcome: &Outcome) -> MessageId {
+/// Returns the sentence on the part of a match of that game that decided it.
+pub(super) const fn how(info: &GameInfo, outcome: &Outcome) -> MessageId {
     match outcome.decided {
-        Decided::NormalTime => id!("result-normal-time"),
+        Decided::NormalTime => info.in_normal_time,
         Decided::ExtraTime => id!("result-extra-time"),
         Decided::SuddenRounds => id!("result-sudden-rounds"),
         Decided::Shootout => id!("result-shootout"),

@@ -305,3 +305,5 @@ say-pen-over =
     .l3 = { $score }, und { $us } hatte die besseren Nerven.
     .l4 = Aus. { $us } behält den Ball, { $them } die Erinnerung.
 
+# On the result: no sudden death was needed.
+pen-in-normal-time = Mit den regulären Schüssen.

@@ -327,3 +327,5 @@ say-pen-over =
     .l3 = { $score }, and { $us } held their nerve best.
     .l4 = All over. { $us } keep the ball, { $them } keep the memory.
 
+# On the result: no sudden death was needed.
+pen-in-normal-time = Within the regular kicks.

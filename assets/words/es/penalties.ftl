@@ -306,3 +306,6 @@ say-pen-over =
     .l2 = Desde los once metros, { $us }. { $them } se queda mirando al vacío.
     .l3 = { $score }, y a { $us } no le tembló el pulso.
     .l4 = Se acabó. { $us } se queda con el balón; { $them }, con el recuerdo.
+
+# On the result: no sudden death was needed.
+pen-in-normal-time = En la tanda reglamentaria.

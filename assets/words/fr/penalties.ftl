@@ -304,3 +304,6 @@ say-pen-over =
     .l2 = Aux tirs au but, c’est { LE($us) }. Chez { LE($them) }, on reste planté là.
     .l3 = { $score }, et { LE($us) } a eu les nerfs solides.
     .l4 = Terminé. { CAP(LE($us)) } garde le ballon, { LE($them) } garde le souvenir.
+
+# On the result: no sudden death was needed.
+pen-in-normal-time = Dans la série normale.

@@ -335,3 +335,6 @@ say-pen-over =
     .l2 = Da marca da cal, deu { $us }. { CAP(O($them)) } fica olhando.
     .l3 = { $score }. Na hora do nervo, deu { $us }.
     .l4 = Acabou. { CAP(O($us)) } fica com a bola, { O($them) } com a lembrança.
+
+# On the result: no sudden death was needed.
+pen-in-normal-time = Na série normal.

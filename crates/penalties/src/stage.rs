@@ -58,6 +58,7 @@ impl StagedGame for Penalties {
         league_match: "()",
         cup_match: "()",
         neutral: "",
+        in_normal_time: id!("pen-in-normal-time"),
         medals: &[],
         charts: charts::charts,
         rules: words::RULES,

@@ -62,6 +62,7 @@ impl StagedGame for Soccer17 {
         league_match: "()",
         cup_match: "(match: Cup)",
         neutral: "",
+        in_normal_time: id!("result-normal-time"),
         medals: &[],
         charts: charts::charts,
         rules: words::RULES,

@@ -51,6 +51,7 @@ impl StagedGame for Soccer52 {
         league_match: "(after_six: Draw)",
         cup_match: "()",
         neutral: "",
+        in_normal_time: id!("result-normal-time"),
         medals: &[],
         charts: charts::charts,
         rules: words::RULES,

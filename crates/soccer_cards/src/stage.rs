@@ -67,6 +67,7 @@ impl StagedGame for SoccerCards {
         league_match: "()",
         cup_match: "(match: Cup)",
         neutral: "neutral: true",
+        in_normal_time: id!("result-normal-time"),
         medals: &[],
         charts: charts::charts,
         rules: words::RULES,

@@ -72,6 +72,7 @@ impl StagedGame for SoccerGo {
         league_match: "()",
         cup_match: "()",
         neutral: "",
+        in_normal_time: id!("result-normal-time"),
         medals: &[],
         charts: charts::charts,
         rules: page::RULES,

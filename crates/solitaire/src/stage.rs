@@ -55,6 +55,7 @@ impl StagedGame for Solitaire {
         league_match: "(duel: true)",
         cup_match: "(duel: true)",
         neutral: "",
+        in_normal_time: id!("result-normal-time"),
         medals: &MEDALS,
         charts: charts::charts,
         rules: words::RULES,

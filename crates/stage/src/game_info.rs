@@ -74,6 +74,8 @@ pub struct GameInfo {
     /// The additional options of a match on neutral ground, in RON without brackets; empty where home and away
     /// differ in nothing.
     pub neutral: &'static str,
+    /// The sentence about a match that was decided in its regular part: see [`engine::Decided::NormalTime`].
+    pub in_normal_time: MessageId,
     /// The leads that earn a medal, in goals, the lowest first; empty if the game has no medals.
     pub medals: &'static [(u32, Medal)],
     /// Returns the rules as drawn tables, made from the rule data; they come after the idea and a turn.

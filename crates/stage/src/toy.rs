@@ -38,6 +38,7 @@ impl StagedGame for ToyGame {
         league_match: "()",
         cup_match: "()",
         neutral: "",
+        in_normal_time: words::id!("result-normal-time"),
         medals: &[],
         charts: Vec::new,
         rules: &[(MessageId("Aim"), MessageId("Go where they do not."))],
