@@ -78,15 +78,19 @@ pub(super) fn ways<'a>(seen: &TitleContext<'a>) -> Vec<Node<'a, TitleMsg>> {
         Button::new(words).size(24.0).tight().asks(TitleMsg::Go(Navigate::To(AppPage::Evening)))
     }));
     if several {
-        let cap = keys.cap_of(InputAction::Unfinished);
-        let all = Button::new(say!("title-all-unfinished", n = setup.unfinished.len(), key = cap));
+        let all = Button::new(say!("title-all-unfinished", n = setup.unfinished.len()));
         buttons.push(all.size(30.0).asks(TitleMsg::Go(Navigate::To(AppPage::Matches))));
     }
     let buttons = (!buttons.is_empty()).then(|| {
-        // Without a card, a sentence has room on one line.
-        let column = column().gap(8.0).basis(if cards.is_empty() { 600.0 } else { 220.0 }).children(buttons);
-        // Large text needs the width that the logo leaves.
-        if seen.compact { column.grow().max_width(560.0) } else { column }
+        match (cards.is_empty(), seen.compact) {
+            // Without a card, a sentence has room on one line.
+            (true, false) => column().gap(8.0).basis(600.0).children(buttons),
+            // Large text needs the width that the logo leaves.
+            (true, true) => column().gap(8.0).basis(600.0).grow().max_width(560.0).children(buttons),
+            (false, false) => column().gap(8.0).basis(360.0).children(buttons),
+            // Beside a card, large text would take three lines each: the buttons have a row of their own.
+            (false, true) => row().wrap().gaps(8.0, 8.0).full_width().children(buttons),
+        }
     });
     cards.into_iter().chain(buttons).collect()
 }
@@ -228,12 +232,12 @@ fn card<'a>(
     row()
         .gap(20.0)
         .pad(26.0, 14.0)
-        .basis(600.0)
+        .basis(460.0)
         .grow()
         .max_width(760.0)
         .surface(ground)
         .press(Pressable::new(head).look(PressStyle::Bare), message)
         .child(sign.rigid())
-        .child(texts.basis(300.0))
+        .child(texts.basis(220.0))
         .children(cap.map(|cap| widgets::cap(cap, 36.0, false)))
 }
