@@ -83,7 +83,7 @@ pub enum InputAction {
     ToStart,
     /// Jumps to the end.
     ToEnd,
-    /// While it is held, gamepad buttons stand for the second half of the options.
+    /// Makes gamepad buttons stand for the second half of the options, until one is chosen or it is pressed again.
     MoreOptions,
     /// Resumes the unfinished match, on the title.
     Continue,
@@ -122,6 +122,7 @@ pub struct ActionState {
     stirred: bool,
     touched: bool,
     by_pad: BySeat<bool>,
+    second_page: BySeat<bool>,
 }
 
 impl ActionState {
@@ -161,6 +162,12 @@ impl ActionState {
         self.by_pad[seat]
     }
 
+    /// Returns true while the buttons of this seat's pad stand for the second half of its options.
+    #[must_use]
+    pub fn has_second_page(&self, seat: Seat) -> bool {
+        self.second_page[seat]
+    }
+
     /// Starts a new frame without actions.
     pub fn begin_frame(&mut self, stirred: bool, touched: bool) {
         self.pressed.clear();
@@ -176,6 +183,11 @@ impl ActionState {
     /// Records whether this seat makes its choices with a gamepad from now on.
     pub fn chooses(&mut self, seat: Seat, by_pad: bool) {
         self.by_pad[seat] = by_pad;
+    }
+
+    /// Records which half of the options the buttons of this seat's pad stand for.
+    pub fn turns_page(&mut self, seat: Seat, to_second: bool) {
+        self.second_page[seat] = to_second;
     }
 
     /// Keeps only the actions that `keep` accepts; later readers see no others.

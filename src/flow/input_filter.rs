@@ -11,6 +11,7 @@ use bevy::input::touch::{TouchInput, TouchPhase};
 use bevy::prelude::*;
 use bevy::window::{RequestRedraw, WindowEvent};
 
+use super::action::PadDirection;
 use super::page::AppPage;
 use words::DisplayText;
 
@@ -81,13 +82,15 @@ impl FocusLayer {
     }
 }
 
-/// The source of a press: a key, a button of a gamepad or of the mouse, or a finger.
+/// The source of a press: a key, a button of a gamepad or of the mouse, a stick, or a finger.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum PressSource {
     /// A key.
     Key(KeyCode),
     /// A button of a gamepad.
     Pad(Entity, GamepadButton),
+    /// The stick of a gamepad, moved in a direction.
+    Stick(Entity, PadDirection),
     /// A button of the mouse.
     Button(MouseButton),
     /// A finger on the screen.
@@ -214,7 +217,7 @@ impl InputFilter {
         let before = self.presses.get(&source).filter(|before| self.now - before.at < MAX_BURST_GAP_SECS);
         let before = before.filter(|before| match source {
             PressSource::Button(_) => before.point.distance(self.pointer) < POINT,
-            PressSource::Key(_) | PressSource::Pad(..) | PressSource::Finger => true,
+            PressSource::Key(_) | PressSource::Pad(..) | PressSource::Stick(..) | PressSource::Finger => true,
         });
         before.map_or(Some(self.layer_generation), |before| before.run_began)
     }
@@ -242,7 +245,8 @@ impl InputFilter {
     }
 
     /// Returns true if a repeat of a held key is accepted: only on the layer on which the key was pressed.
-    fn repeats(&self, source: PressSource) -> bool {
+    #[must_use]
+    pub fn repeats(&self, source: PressSource) -> bool {
         self.presses.get(&source).is_none_or(|press| press.accepted == Some(self.layer_generation))
     }
 }

@@ -150,7 +150,7 @@ pub(super) fn draw(
         ("question-fill", id!("hud-key-rules"), keys.cap_of(InputAction::Rules), HudButton::Rules),
         ("chalkboard-teacher-fill", id!("hud-key-coach"), keys.cap_of(InputAction::Coach), HudButton::Coach),
         (sound, id!("hud-key-sound"), keys.cap_of(InputAction::Mute), HudButton::Sound),
-        ("pause-fill", id!("hud-key-menu"), say!("key-escape"), HudButton::Menu),
+        ("pause-fill", id!("hud-key-menu"), keys.cap_of(InputAction::Back), HudButton::Menu),
     ];
     let place = canvas.keys();
     layout.note(HudRegion::Keys, place);

@@ -53,7 +53,8 @@ pub(super) fn draw(
     let shown = &mut *shown;
     // If two people play, its usual key belongs to the player on the right.
     let taken = seating.humans() == engine::SeatSet::BOTH;
-    let cap_of_log = keys.cap_of(if taken { InputAction::LogOfTwo } else { InputAction::Log });
+    let cap_of_log =
+        keys.cap_of(if taken && !keys.by_pad() { InputAction::LogOfTwo } else { InputAction::Log });
     if super::coach::speaks(&coach) && !shown.log_open {
         return Ok(());
     }

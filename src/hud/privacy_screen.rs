@@ -136,7 +136,7 @@ fn hanging(
         None => say!("hud-curtain-looks-away", side = club_name(!side)),
     };
     let look = InputAction::Look(side);
-    let words = if offers.pads {
+    let words = if offers.pads && !keys.by_pad() {
         say!("hud-curtain-look-by-pad", button = keys.button_cap_of(look))
     } else {
         say!("hud-curtain-look")

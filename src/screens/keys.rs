@@ -123,9 +123,11 @@ pub(super) fn listen(
 ) {
     let Some(wanted) = keys_page.wanted else { return };
     let mut now = bindings.clone();
+    let labels = now.pad_labels();
     if let (BindingToSet::Button(action), Some(button)) = (wanted, capture.pressed.take()) {
-        let old = now.button(action).map_or(say!("keys-nothing"), button_name);
-        keys_page.message = rebound_sentence(now.bind_button(action, button), button_name(button), old);
+        let old = now.button(action).map_or(say!("keys-nothing"), |button| button_name(button, labels));
+        keys_page.message =
+            rebound_sentence(now.bind_button(action, button), button_name(button, labels), old);
         keys_page.wanted = None;
         prefs.settings.keys = now.to_settings();
         return;
@@ -138,7 +140,7 @@ pub(super) fn listen(
     } else {
         let Some(key) = keys.get_just_pressed().next().copied() else { return };
         let BindingToSet::Key(action) = wanted else { return };
-        let (old, new) = (now.cap_of(action), now.cap(key));
+        let (old, new) = (now.key_cap_of(action), now.cap(key));
         keys_page.message = rebound_sentence(now.bind(action, key), new, old);
         prefs.settings.keys = now.to_settings();
     }
@@ -231,7 +233,7 @@ fn options<'a>(bindings: &Bindings, wanted: Option<BindingToSet>) -> Node<'a, Ke
         let slot = |option: usize| {
             let action = InputAction::Option(seat, option);
             let name = say!("keys-option-of", hand = head, n = option + 1);
-            place(name, bindings.cap_of(action), BindingToSet::Key(action), wanted)
+            place(name, bindings.key_cap_of(action), BindingToSet::Key(action), wanted)
         };
         let tracks = [GridTrack::Share(1.0); 3];
         column()
@@ -284,11 +286,13 @@ fn on_pad<'a>(bindings: &'a Bindings, wanted: Option<BindingToSet>) -> Node<'a, 
         (InputAction::Option(Seat::Home, k), words)
     });
     let others = [
-        (InputAction::MoreOptions, say!("keys-more-options")),
+        (InputAction::MoreOptions, say!("act-more-options")),
         (InputAction::Look(Seat::Home), say!("keys-look")),
     ];
     let cells = options.chain(others).flat_map(|(action, words)| {
-        let label = bindings.button(action).map_or(say!("keys-none"), button_name);
+        let label = bindings
+            .button(action)
+            .map_or(say!("keys-none"), |button| button_name(button, bindings.pad_labels()));
         let button =
             place(say!("keys-button-of", action = &words), label, BindingToSet::Button(action), wanted);
         [StyledText::label(words).node(), button]

@@ -1,8 +1,10 @@
 //! Translates keys, pads and the mouse into [`InputAction`]s. No other code of a match knows which button was pressed.
 //!
 //! If two people choose in secret, the first pad has the right player's options and a second one the left player's: one
-//! press each, as on the keyboard, and six more options with [`InputAction::MoreOptions`] held. If the privacy screen
-//! is closed, one button looks; with two pads, only the button on that player's own pad.
+//! press each, as on the keyboard, and six more options after [`InputAction::MoreOptions`], which turns the page. If the
+//! privacy screen is closed, one button looks; with two pads, only the button on that player's own pad.
+
+mod steering;
 
 use bevy::input::ButtonState;
 use bevy::input::gamepad::GamepadButtonStateChangedEvent;
@@ -11,10 +13,12 @@ use bevy::winit::{UpdateMode, WinitSettings};
 use std::time::Duration;
 
 use super::Seating;
-use super::bindings::{Bindings, DIGITS, OPTIONS, PADS};
+use super::bindings::{Bindings, DIGITS, OPTIONS, PADS, PadLabels};
 use super::decisions::OpenDecisions;
 use super::key_presses::{HeldModifiers, KeyPresses};
-use crate::flow::action::{ActionPress, ActionState, InputAction, InputDevice};
+use steering::{DirectionPress, HeldDirection};
+
+use crate::flow::action::{ActionPress, ActionState, InputAction, InputDevice, PadDirection};
 use crate::flow::frame::{FrameSet, InputSet};
 use crate::flow::input_filter::{FocusLayer, InputFilter, PressSource};
 use engine::{Seat, SeatSet};
@@ -40,8 +44,9 @@ pub(super) struct PadList {
 struct PadSlot {
     pad: Entity,
     connected: bool,
-    /// True while its button of [`InputAction::MoreOptions`] is held.
-    more: bool,
+    /// True while its buttons stand for the second half of the options.
+    second_page: bool,
+    held: HeldDirection,
 }
 
 /// Longest sleep of an idle window if there is no pad to poll.
@@ -53,7 +58,7 @@ const ASKED_EVERY: Duration = Duration::from_millis(33);
 pub fn plugin(app: &mut App) {
     app.init_resource::<ButtonCapture>()
         .init_resource::<PadList>()
-        .add_systems(PreUpdate, collect_actions.in_set(InputSet::CollectActions))
+        .add_systems(PreUpdate, (collect_actions, follow_device).chain().in_set(InputSet::CollectActions))
         .add_systems(Update, stay_awake.in_set(FrameSet::Input));
 }
 
@@ -79,8 +84,8 @@ struct Pad {
     place: usize,
     /// Number of connected pads.
     of: usize,
-    /// True while the button for more options is held.
-    more: bool,
+    /// True while its buttons stand for the second half of the options.
+    second_page: bool,
 }
 
 impl Pad {
@@ -140,7 +145,7 @@ impl InputContext {
                     return vec![InputAction::MoreOptions];
                 }
                 if let Some(k) = pads.option(button) {
-                    let k = if pad.more { k + OPTIONS / 2 } else { k };
+                    let k = if pad.second_page { k + OPTIONS / 2 } else { k };
                     return vec![InputAction::Option(pad.side(), k)];
                 }
             }
@@ -163,12 +168,12 @@ impl PadList {
     fn see(&mut self, now: &Query<Entity, With<Gamepad>>) {
         for place in &mut self.places {
             place.connected = now.contains(place.pad);
-            place.more &= place.connected;
+            place.second_page &= place.connected;
         }
         let mut new: Vec<Entity> = now.iter().filter(|pad| self.place(*pad).is_none()).collect();
         new.sort_unstable();
         for pad in new {
-            let place = PadSlot { pad, connected: true, more: false };
+            let place = PadSlot { pad, connected: true, second_page: false, held: HeldDirection::default() };
             match self.places.iter_mut().find(|place| !place.connected) {
                 Some(free) => *free = place,
                 None => self.places.push(place),
@@ -178,6 +183,48 @@ impl PadList {
 
     fn place(&self, pad: Entity) -> Option<usize> {
         self.places.iter().position(|place| place.pad == pad)
+    }
+
+    /// Returns the accepted presses of directions that no button event reports, each with the place of its pad: those
+    /// of sticks, and repeats. `now` is in seconds.
+    fn steer(
+        &mut self,
+        connected: &Query<(Entity, &Gamepad)>,
+        bindings: &Bindings,
+        input_filter: &mut InputFilter,
+        now: f64,
+    ) -> Vec<(usize, PadDirection)> {
+        let mut presses = Vec::new();
+        for (entity, gamepad) in connected {
+            let Some(k) = self.place(entity) else { continue };
+            let button = |direction: PadDirection| bindings.button(InputAction::Navigate(direction));
+            let is_held = |direction: &PadDirection| button(*direction).is_some_and(|b| gamepad.pressed(b));
+            let by_button = PadDirection::ALL.into_iter().find(is_held);
+            match self.places[k].held.update(by_button, gamepad.left_stick(), now) {
+                Some(DirectionPress::ByStick(direction)) => {
+                    if input_filter.press(PressSource::Stick(entity, direction)) {
+                        presses.push((k, direction));
+                    }
+                }
+                Some(DirectionPress::Repeat(direction)) => {
+                    let source = match by_button.and_then(button) {
+                        Some(button) => PressSource::Pad(entity, button),
+                        None => PressSource::Stick(entity, direction),
+                    };
+                    if input_filter.repeats(source) {
+                        presses.push((k, direction));
+                    }
+                }
+                None => {}
+            }
+        }
+        presses
+    }
+
+    /// Returns true if that player's pad stands for the second half of the options.
+    fn has_second_page(&self, seat: Seat) -> bool {
+        let side = |place: usize| Pad { place, of: self.places.len(), second_page: false }.side();
+        self.places.iter().enumerate().any(|(k, place)| place.second_page && side(k) == seat)
     }
 }
 
@@ -190,7 +237,7 @@ fn collect_actions(
     there: Query<Entity, With<Gamepad>>,
     bindings: Res<Bindings>,
     (decisions, seating): (Res<OpenDecisions>, Option<Res<Seating>>),
-    input_filter: ResMut<InputFilter>,
+    (input_filter, time): (ResMut<InputFilter>, Res<Time<Real>>),
     (pads, mut capture): (ResMut<PadList>, ResMut<ButtonCapture>),
     actions: ResMut<ActionState>,
 ) {
@@ -225,14 +272,12 @@ fn collect_actions(
         actions.press(ActionPress { action, seat: meaning.seat(action, None), device: InputDevice::Mouse });
     }
     pads.see(&there);
+    if !meaning.secret {
+        pads.places.iter_mut().for_each(|place| place.second_page = false);
+    }
     let of = pads.places.iter().filter(|place| place.connected).count();
     for change in changes.read() {
         let Some(k) = pads.place(change.entity) else { continue };
-        let place = &mut pads.places[k];
-        let is_more = bindings.button(InputAction::MoreOptions) == Some(change.button);
-        if is_more {
-            place.more = change.state.is_pressed();
-        }
         if change.state == ButtonState::Released {
             continue;
         }
@@ -241,20 +286,51 @@ fn collect_actions(
             continue;
         }
         let accepted = input_filter.press(PressSource::Pad(change.entity, change.button));
-        let pad = Pad { place: k, of, more: place.more };
+        let pad = Pad { place: k, of, second_page: pads.places[k].second_page };
         for action in meaning.of_button(&bindings, change.button, pad) {
             // Mute and full screen work on every page.
             if accepted || matches!(action, InputAction::Mute | InputAction::Fullscreen) {
-                actions.press(ActionPress {
-                    action,
-                    seat: meaning.seat(action, Some(pad)),
-                    device: InputDevice::Pad(k),
-                });
+                let seat = meaning.seat(action, Some(pad));
+                actions.press(ActionPress { action, seat, device: InputDevice::Pad(k) });
+            }
+            match action {
+                InputAction::MoreOptions if accepted => pads.places[k].second_page ^= true,
+                InputAction::Option(..) if accepted => pads.places[k].second_page = false,
+                _ => {}
             }
         }
         if accepted && meaning.two() {
             actions.chooses(pad.side(), true);
         }
+    }
+    for (k, direction) in pads.steer(&connected, &bindings, input_filter, time.elapsed_secs_f64()) {
+        let action = InputAction::Navigate(direction);
+        let seat = meaning.seat(action, Some(Pad { place: k, of, second_page: false }));
+        actions.press(ActionPress { action, seat, device: InputDevice::Pad(k) });
+    }
+    for seat in Seat::BOTH {
+        actions.turns_page(seat, pads.has_second_page(seat));
+    }
+}
+
+/// Shows the labels of the device that was used last.
+fn follow_device(
+    actions: Res<ActionState>,
+    pads: Res<PadList>,
+    gamepads: Query<&Gamepad>,
+    mut bindings: ResMut<Bindings>,
+) {
+    let Some(last) = actions.pressed().last() else { return };
+    let labels = match last.device {
+        InputDevice::Pad(place) => {
+            let pad = pads.places.get(place).and_then(|place| gamepads.get(place.pad).ok());
+            Some(PadLabels::of_vendor(pad.and_then(Gamepad::vendor_id)))
+        }
+        InputDevice::Keyboard | InputDevice::Mouse => None,
+    };
+    let shown = bindings.by_pad().then(|| bindings.pad_labels());
+    if labels != shown {
+        bindings.set_labels(labels);
     }
 }
 

@@ -4,6 +4,7 @@
 mod boards;
 mod caps;
 mod keymap;
+mod pad_labels;
 mod pads;
 mod table;
 
@@ -18,8 +19,9 @@ use caps::KeyLabels;
 pub(super) use caps::{learn, upper};
 use engine::Seat;
 pub(super) use keymap::{Keymap, ask};
+pub use pad_labels::PadLabels;
 use pads::PadBindings;
-pub use pads::{PADS, button_cap, button_name};
+pub use pads::{PADS, button_name};
 use table::{COUNT, TABLE, place_of};
 use words::DisplayText;
 use words::say;
@@ -45,6 +47,10 @@ pub struct Bindings {
     pads: PadBindings,
     /// The labels on the keys.
     caps: KeyLabels,
+    /// The labels on the pad used last.
+    pad_labels: PadLabels,
+    /// True if the device used last is a pad: then its buttons are shown instead of keys.
+    by_pad: bool,
 }
 
 /// Number of options a player has.
@@ -62,6 +68,8 @@ impl Default for Bindings {
             keys: TABLE.map(|entry| entry.key.code()),
             pads: PadBindings::default(),
             caps: KeyLabels::default(),
+            pad_labels: PadLabels::default(),
+            by_pad: false,
         }
     }
 }
@@ -215,10 +223,28 @@ impl Bindings {
         rebindable_actions().any(|action| self.key(action) == Some(key))
     }
 
-    /// Returns these bindings with the keyboard labels that the system reported before: settings do not hold them.
-    pub(super) fn on_the_keyboard_of(mut self, before: &Self) -> Self {
+    /// Returns these bindings with what was known of keyboard and pad before: settings do not hold it.
+    pub(super) fn on_the_devices_of(mut self, before: &Self) -> Self {
         self.caps.keep_system_labels(before.caps.clone());
-        self
+        Self { pad_labels: before.pad_labels, by_pad: before.by_pad, ..self }
+    }
+
+    /// Shows the buttons of that pad from now on; the keys of the keyboard without one.
+    pub(super) fn set_labels(&mut self, pad: Option<PadLabels>) {
+        self.by_pad = pad.is_some();
+        self.pad_labels = pad.unwrap_or(self.pad_labels);
+    }
+
+    /// Returns true if the buttons of a pad are shown instead of keys.
+    #[must_use]
+    pub const fn by_pad(&self) -> bool {
+        self.by_pad
+    }
+
+    /// Returns the labels on the pad used last.
+    #[must_use]
+    pub const fn pad_labels(&self) -> PadLabels {
+        self.pad_labels
     }
 
     /// Returns the actions of that key other than options and numbers; `two` is true if two people play.
@@ -231,8 +257,14 @@ impl Bindings {
         })
     }
 
-    /// Returns the label of that action's key.
+    /// Returns the label of what does that action on the device used last: a key, or a button of a pad; empty if
+    /// nothing does.
     pub fn cap_of(&self, action: InputAction) -> DisplayText {
+        if self.by_pad { self.button_cap_of(action) } else { self.key_cap_of(action) }
+    }
+
+    /// Returns the label of that action's key.
+    pub fn key_cap_of(&self, action: InputAction) -> DisplayText {
         match action {
             InputAction::PreviousWidget => say!("key-shift-tab"),
             other => self.key(other).map_or(DisplayText::EMPTY, |key| self.cap(key)),
@@ -245,21 +277,15 @@ impl Bindings {
     }
 
     /// Returns the pad button of that action, if it has one. The second half of the options uses the buttons of the
-    /// first, with [`InputAction::MoreOptions`] held.
+    /// first, after [`InputAction::MoreOptions`].
     #[must_use]
     pub fn button(&self, action: InputAction) -> Option<GamepadButton> {
         self.pads.button(action)
     }
 
-    /// Returns the label of that action's pad button, such as `X` or `RT+X`.
+    /// Returns the label of that action's pad button, such as `X`; empty if it has none.
     pub fn button_cap_of(&self, action: InputAction) -> DisplayText {
-        let cap = |action| self.button(action).map_or(DisplayText::EMPTY, button_cap);
-        match action {
-            InputAction::Option(_, k) if k >= OPTIONS / 2 => {
-                say!("key-held-with", held = cap(InputAction::MoreOptions), key = cap(action))
-            }
-            _ => cap(action),
-        }
+        self.button(action).map_or(DisplayText::EMPTY, |button| self.pad_labels.label(button))
     }
 
     /// Returns the bindings of pads.
@@ -306,7 +332,7 @@ impl Bindings {
     }
 
     fn row(&self, action: InputAction, words: DisplayText, key_is_free: bool) -> BindingRow {
-        let key = Some(self.cap_of(action)).filter(|cap| !cap.is_empty());
+        let key = Some(self.key_cap_of(action)).filter(|cap| !cap.is_empty());
         let button = self.button(action).map(|_| self.button_cap_of(action));
         BindingRow { action, words, key, key_is_free, button, button_is_free: PadBindings::is_bound(action) }
     }

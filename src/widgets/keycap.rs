@@ -14,7 +14,7 @@ const HIGH: f32 = 1.15;
 const EDGE: f32 = 0.1;
 
 /// Returns a key cap beside text of that size, design units before the player's text factor. It is highlighted if `lit`
-/// is true, or while the pointer is over the node it belongs to.
+/// is true, or while the pointer is over the node it belongs to. Without a label there is no cap.
 pub fn cap<'a, M>(key: impl Into<String>, size: f32, lit: bool) -> Node<'a, M> {
     Node::leaf(Cap { key: key.into(), size, lit }).rigid()
 }
@@ -33,11 +33,17 @@ impl Cap {
 
 impl<M> LeafNode<M> for Cap {
     fn measure(&self, ui: &Ui, _: AvailableSpace) -> Vec2 {
+        if self.key.is_empty() {
+            return Vec2::ZERO;
+        }
         let high = self.high(ui);
         vec2(keycap_width(ui.painter(), high, &self.key), (1.0 + EDGE) * high)
     }
 
     fn show(self: Box<Self>, ui: &mut Ui, _: Id, r: Rect) -> Option<M> {
+        if self.key.is_empty() {
+            return None;
+        }
         let high = self.high(ui);
         let middle = r.center() - vec2(0.0, EDGE * high / 2.0);
         draw_keycap(ui.painter(), middle, high, &self.key, self.lit || focus::is_lit(ui.ctx()));

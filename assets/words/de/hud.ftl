@@ -155,8 +155,6 @@ key-num-add = Num +
 key-num-subtract = Num −
 # Two keys that are pressed together.
 key-shift-tab = Shift+Tab
-# The same for two buttons of a pad: `RT+X`.
-key-held-with = { $held }+{ $key }
 
 # On the buttons of a pad, where they are shown as a drawing, and in the prompt: one or two letters.
 key-pad-left-bumper-cap = LB
@@ -238,7 +236,7 @@ act-start = An den Anfang
 act-start-short = Anfang
 act-end = Ans Ende
 act-end-short = Ende
-act-more-options = Gehalten: Auswahl 7 bis 12
+act-more-options = Blättert um: Auswahl 7 bis 12
 act-more-options-short = Mehr
 act-look = Hinter den Vorhang schauen
 act-look-short = Schauen

@@ -86,8 +86,7 @@ title-left = { $game }, { $standing }
 # Stands behind a dot after such a match: whose turn it is. $name is a person or a club; $names are both.
 title-to-choose = { $name } ist dran
 title-both-to-choose = { $names } sind dran
-# $key is the label of a key.
-title-all-unfinished = { $n } offene Partien  ({ $key })
+title-all-unfinished = { $n } offene Partien
 # A button that leads to the report. $bot is the opponent's name, $ago is when: "two days ago".
 title-last-match = Letzte Partie: { $score } gegen { $bot }, { $ago }
 # The cups on the shelf, for a screen reader.
@@ -363,7 +362,6 @@ keys-key-of = Taste für: { $action }
 keys-button-of = Knopf für: { $action }
 # Each button of the pad stands for two options.
 keys-options-two = Auswahl { $n } und { $m }
-keys-more-options = Gehalten: Auswahl 7 bis 12
 keys-look = Schauen
 keys-press-one = jetzt drücken
 # Short labels on the picture of a keyboard.
@@ -895,3 +893,10 @@ review-on-the-ball = Ball bei { $club }
 # $cost is an amount or a grade, in capitals.
 review-cost = Gekostet: { $cost }
 review-chose = Deine Wahl: „{ $name }“
+
+# The letters with which a pad writes into a text field: a space, the letter before the cursor deleted, the end of
+# writing; and what the button does that presses the chosen key.
+letters-space = Leer
+letters-delete = Löschen
+letters-done = Fertig
+letters-type = Schreiben

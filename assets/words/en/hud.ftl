@@ -156,8 +156,6 @@ key-num-add = Num Add
 key-num-subtract = Num Subtract
 # Two keys that are pressed together.
 key-shift-tab = Shift+Tab
-# The same for two buttons of a pad: `RT+X`.
-key-held-with = { $held }+{ $key }
 
 # On the buttons of a pad, where they are shown as a drawing, and in the prompt: one or two letters.
 key-pad-left-bumper-cap = LB
@@ -239,7 +237,7 @@ act-start = To the beginning
 act-start-short = Start
 act-end = To the end
 act-end-short = End
-act-more-options = Held: choices 7 to 12
+act-more-options = Turns the page: choices 7 to 12
 act-more-options-short = More
 act-look = Look behind the curtain
 act-look-short = Look

@@ -85,8 +85,7 @@ title-left = { $game }, { $standing }
 # Stands behind a dot after such a match: whose turn it is. $name is a person or a club; $names are both.
 title-to-choose = { $name } to choose
 title-both-to-choose = { $names } to choose
-# $key is the label of a key.
-title-all-unfinished = { $n } unfinished matches  ({ $key })
+title-all-unfinished = { $n } unfinished matches
 # A button that leads to the report. $bot is the opponent's name, $ago is when: "two days ago".
 title-last-match = Last match: { $score } against { $bot }, { $ago }
 # The cups on the shelf, for a screen reader.
@@ -362,7 +361,6 @@ keys-key-of = Key of { $action }
 keys-button-of = Button of { $action }
 # Each button of the pad stands for two options.
 keys-options-two = Choices { $n } and { $m }
-keys-more-options = Held: choices 7 to 12
 keys-look = Look
 keys-press-one = press one
 # Short labels on the picture of a keyboard.
@@ -888,3 +886,10 @@ review-on-the-ball = { $club } on the ball
 # $cost is an amount or a grade, in capitals.
 review-cost = Cost: { $cost }
 review-chose = You chose: “{ $name }”
+
+# The letters with which a pad writes into a text field: a space, the letter before the cursor deleted, the end of
+# writing; and what the button does that presses the chosen key.
+letters-space = Space
+letters-delete = Delete
+letters-done = Done
+letters-type = Type

@@ -155,8 +155,6 @@ key-num-add = Num +
 key-num-subtract = Num -
 # Two keys that are pressed together.
 key-shift-tab = Mayús+Tab
-# The same for two buttons of a pad: `RT+X`.
-key-held-with = { $held }+{ $key }
 
 # On the buttons of a pad, where they are shown as a drawing, and in the prompt: one or two letters.
 key-pad-left-bumper-cap = LB
@@ -238,7 +236,7 @@ act-start = Al principio
 act-start-short = Inicio
 act-end = Al final
 act-end-short = Final
-act-more-options = Mantener pulsado: opciones 7 a 12
+act-more-options = Pasa la página: opciones 7 a 12
 act-more-options-short = Más
 act-look = Mirar tras la cortina
 act-look-short = Mirar

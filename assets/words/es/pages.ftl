@@ -85,8 +85,7 @@ title-left = { $game }, { $standing }
 # Stands behind a dot after such a match: whose turn it is. $name is a person or a club; $names are both.
 title-to-choose = le toca a { $name }
 title-both-to-choose = les toca a { $names }
-# $key is the label of a key.
-title-all-unfinished = Los { $n } partidos a medias  ({ $key })
+title-all-unfinished = Los { $n } partidos a medias
 # A button that leads to the report. $bot is the opponent's name, $ago is when: "two days ago".
 title-last-match = Último partido: { $score } contra { $bot }, { $ago }
 # The cups on the shelf, for a screen reader.
@@ -362,7 +361,6 @@ keys-key-of = Tecla de { $action }
 keys-button-of = Botón de { $action }
 # Each button of the pad stands for two options.
 keys-options-two = Opciones { $n } y { $m }
-keys-more-options = Mantener pulsado: opciones 7 a 12
 keys-look = Mirar
 keys-press-one = pulsa
 # Short labels on the picture of a keyboard.
@@ -891,3 +889,10 @@ review-on-the-ball = balón de { $club }
 # $cost is an amount or a grade, in capitals.
 review-cost = Coste: { $cost }
 review-chose = Elegiste: “{ $name }”
+
+# The letters with which a pad writes into a text field: a space, the letter before the cursor deleted, the end of
+# writing; and what the button does that presses the chosen key.
+letters-space = Espacio
+letters-delete = Borrar
+letters-done = Listo
+letters-type = Escribir

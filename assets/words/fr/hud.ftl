@@ -155,8 +155,6 @@ key-num-add = Num plus
 key-num-subtract = Num moins
 # Two keys that are pressed together.
 key-shift-tab = Maj+Tab
-# The same for two buttons of a pad: `RT+X`.
-key-held-with = { $held }+{ $key }
 
 # On the buttons of a pad, where they are shown as a drawing, and in the prompt: one or two letters.
 key-pad-left-bumper-cap = LB
@@ -238,7 +236,7 @@ act-start = Au début
 act-start-short = Début
 act-end = À la fin
 act-end-short = Fin
-act-more-options = Touche maintenue : options 7 à 12
+act-more-options = Tourne la page : options 7 à 12
 act-more-options-short = Plus
 act-look = Regarder derrière le rideau
 act-look-short = Regarder

@@ -85,8 +85,7 @@ title-left = { $game }, { $standing }
 # Stands behind a dot after such a match: whose turn it is. $name is a person or a club; $names are both.
 title-to-choose = à { $name } de jouer
 title-both-to-choose = à { $names } de jouer
-# $key is the label of a key.
-title-all-unfinished = Les { $n } matchs en cours  ({ $key })
+title-all-unfinished = Les { $n } matchs en cours
 # A button that leads to the report. $bot is the opponent's name, $ago is when: "two days ago".
 title-last-match = Dernier match : { $score } contre { $bot }, { $ago }
 # The cups on the shelf, for a screen reader.
@@ -365,7 +364,6 @@ keys-key-of = Touche : { $action }
 keys-button-of = Bouton : { $action }
 # Each button of the pad stands for two options.
 keys-options-two = Options { $n } et { $m }
-keys-more-options = Touche maintenue : options 7 à 12
 keys-look = Regarder
 keys-press-one = appuie
 # Short labels on the picture of a keyboard.
@@ -901,3 +899,10 @@ review-on-the-ball = ballon pour { LE($club) }
 # $cost is an amount or a grade, in capitals.
 review-cost = Coût : { $cost }
 review-chose = Ton choix : « { $name } »
+
+# The letters with which a pad writes into a text field: a space, the letter before the cursor deleted, the end of
+# writing; and what the button does that presses the chosen key.
+letters-space = Espace
+letters-delete = Effacer
+letters-done = Terminé
+letters-type = Écrire

@@ -158,8 +158,6 @@ key-num-add = Num +
 key-num-subtract = Num −
 # Two keys that are pressed together.
 key-shift-tab = Shift+Tab
-# The same for two buttons of a pad: `RT+X`.
-key-held-with = { $held }+{ $key }
 
 # On the buttons of a pad, where they are shown as a drawing, and in the prompt: one or two letters.
 key-pad-left-bumper-cap = LB
@@ -241,7 +239,7 @@ act-start = Para o começo
 act-start-short = Começo
 act-end = Para o fim
 act-end-short = Fim
-act-more-options = Segurando: opções 7 a 12
+act-more-options = Vira a página: opções 7 a 12
 act-more-options-short = Mais
 act-look = Olhar atrás da cortina
 act-look-short = Olhar

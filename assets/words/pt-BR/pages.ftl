@@ -85,8 +85,7 @@ title-left = { $game }, { $standing }
 # Stands behind a dot after such a match: whose turn it is. $name is a person or a club; $names are both.
 title-to-choose = vez de { $name }
 title-both-to-choose = vez de { $names }
-# $key is the label of a key.
-title-all-unfinished = { $n } partidas em aberto  ({ $key })
+title-all-unfinished = { $n } partidas em aberto
 # A button that leads to the report. $bot is the opponent's name, $ago is when: "two days ago".
 title-last-match = Última partida: { $score } contra { $bot }, { $ago }
 # The cups on the shelf, for a screen reader.
@@ -362,7 +361,6 @@ keys-key-of = Tecla de { $action }
 keys-button-of = Botão de { $action }
 # Each button of the pad stands for two options.
 keys-options-two = Opções { $n } e { $m }
-keys-more-options = Segurando: opções 7 a 12
 keys-look = Olhar
 keys-press-one = aperte
 # Short labels on the picture of a keyboard.
@@ -892,3 +890,10 @@ review-on-the-ball = bola { DO($club) }
 # $cost is an amount or a grade, in capitals.
 review-cost = Custo: { $cost }
 review-chose = Você escolheu: “{ $name }”
+
+# The letters with which a pad writes into a text field: a space, the letter before the cursor deleted, the end of
+# writing; and what the button does that presses the chosen key.
+letters-space = Espaço
+letters-delete = Apagar
+letters-done = Pronto
+letters-type = Escrever

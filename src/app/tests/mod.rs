@@ -47,7 +47,8 @@ use std::time::Instant;
 use bevy::app::PluginsState;
 use bevy::ecs::schedule::SingleThreadedExecutor;
 use bevy::input::gamepad::{
-    GamepadConnection, GamepadConnectionEvent, RawGamepadButtonChangedEvent, RawGamepadEvent,
+    GamepadAxis, GamepadConnection, GamepadConnectionEvent, RawGamepadAxisChangedEvent,
+    RawGamepadButtonChangedEvent, RawGamepadEvent,
 };
 use bevy::input::keyboard::{Key, KeyboardInput, NativeKeyCode};
 use bevy::input::mouse::MouseButtonInput;
@@ -532,9 +533,13 @@ impl TestApp {
 
     /// Connects a gamepad.
     pub(super) fn connect(&mut self) -> Entity {
+        self.connect_of(None)
+    }
+
+    /// Connects a gamepad of a maker, by its USB vendor id.
+    pub(super) fn connect_of(&mut self, vendor_id: Option<u16>) -> Entity {
         let gamepad = self.world().spawn_empty().id();
-        let connection =
-            GamepadConnection::Connected { name: "pad".into(), vendor_id: None, product_id: None };
+        let connection = GamepadConnection::Connected { name: "pad".into(), vendor_id, product_id: None };
         let event = GamepadConnectionEvent { gamepad, connection };
         self.world().write_message(RawGamepadEvent::from(event.clone()));
         self.world().write_message(event);
@@ -546,6 +551,14 @@ impl TestApp {
     pub(super) fn turn(&mut self, gamepad: Entity, button: GamepadButton, value: f32) {
         let event = RawGamepadButtonChangedEvent { gamepad, button, value };
         self.world().write_message(RawGamepadEvent::from(event));
+    }
+
+    /// Tilts the left stick of that gamepad in the next frame: -1..=1 to the right and upwards.
+    pub(super) fn tilt(&mut self, gamepad: Entity, x: f32, y: f32) {
+        for (axis, value) in [(GamepadAxis::LeftStickX, x), (GamepadAxis::LeftStickY, y)] {
+            let event = RawGamepadAxisChangedEvent { gamepad, axis, value };
+            self.world().write_message(RawGamepadEvent::from(event));
+        }
     }
 
     /// Presses those gamepad buttons together and releases them, once input is accepted.

@@ -18,19 +18,12 @@ fn button(test_app: &TestApp, action: InputAction) -> GamepadButton {
     test_app.get::<Bindings>().button(action).unwrap_or_else(|| panic!("no button does {action:?}"))
 }
 
-/// Chooses that option by gamepad, with the button for more options held if needed.
+/// Chooses that option by gamepad, after the button for more options if needed.
 fn choose(test_app: &mut TestApp, pad: Entity, seat: Seat, k: usize) {
-    let more = button(test_app, InputAction::MoreOptions);
-    let own = button(test_app, InputAction::Option(seat, k));
-    if k < OPTIONS / 2 {
-        return test_app.buttons(&[(pad, own)]);
+    if k >= OPTIONS / 2 {
+        test_app.buttons(&[(pad, button(test_app, InputAction::MoreOptions))]);
     }
-    test_app.wait_for(&[PressSource::Pad(pad, more)]);
-    test_app.turn(pad, more, 1.0);
-    test_app.frame();
-    test_app.buttons(&[(pad, own)]);
-    test_app.turn(pad, more, 0.0);
-    test_app.frame();
+    test_app.buttons(&[(pad, button(test_app, InputAction::Option(seat, k)))]);
 }
 
 #[test]
@@ -152,6 +145,93 @@ fn a_page_over_a_secret_choice_receives_gamepad_input_and_the_choice_does_not() 
     test_app.buttons(&[(pad, undo)]);
     assert!(pending(&test_app, Seat::Away).is_some(), "and X is one, and takes nothing back");
     assert_eq!(test_app.decided(), 1);
+}
+
+/// No choice needs two buttons at the same time.
+#[test]
+fn a_button_turns_the_page_of_options_and_a_choice_turns_it_back() {
+    let mut test_app = after_the_toss().0;
+    let pad = test_app.connect();
+    let more = button(&test_app, InputAction::MoreOptions);
+    let turned = |test_app: &TestApp| test_app.get::<ActionState>().has_second_page(Seat::Away);
+    test_app.buttons(&[(pad, more)]);
+    assert!(turned(&test_app) && !test_app.get::<ActionState>().has_second_page(Seat::Home));
+    test_app.buttons(&[(pad, more)]);
+    assert!(!turned(&test_app), "the same button turns back");
+    test_app.buttons(&[(pad, more)]);
+    let own = button(&test_app, InputAction::Option(Seat::Away, 6));
+    test_app.buttons(&[(pad, own)]);
+    assert!(!turned(&test_app), "the next choice begins with the first page");
+}
+
+#[test]
+fn the_left_stick_steers_and_a_held_direction_repeats() {
+    let mut test_app = TestApp::new(1280, 720);
+    let pad = test_app.connect();
+    test_app.wait_for(&[PressSource::Stick(pad, PadDirection::Down)]);
+    let steered =
+        |test_app: &TestApp| test_app.get::<ActionState>().just(InputAction::Navigate(PadDirection::Down));
+    test_app.tilt(pad, 0.1, -0.9);
+    test_app.frame();
+    assert!(steered(&test_app));
+    let mut presses = 0;
+    for _ in 0..200 {
+        test_app.frame();
+        presses += usize::from(steered(&test_app));
+    }
+    assert!(presses > 2, "{presses} repeats");
+    test_app.tilt(pad, 0.0, 0.0);
+    test_app.frames(2);
+    for _ in 0..50 {
+        test_app.frame();
+        assert!(!steered(&test_app), "it was let go");
+    }
+}
+
+/// A name is typed without a keyboard.
+#[test]
+fn a_gamepad_types_into_a_text_field() {
+    let mut test_app = TestApp::new(1280, 720);
+    let pad = test_app.connect();
+    test_app.open(AppPage::People);
+    let press = |test_app: &mut TestApp, button: GamepadButton| test_app.buttons(&[(pad, button)]);
+    for _ in 0..12 {
+        if !crate::widgets::is_typing(&test_app.egui()) {
+            press(&mut test_app, GamepadButton::DPadDown);
+        }
+    }
+    assert!(crate::widgets::is_typing(&test_app.egui()), "the pad reaches the field");
+    press(&mut test_app, GamepadButton::South);
+    let letters = |test_app: &mut TestApp| test_app.text().iter().filter(|text| text.len() == 1).count();
+    assert!(letters(&mut test_app) >= 50, "the letters are shown");
+    // From 1 two rows down, K and L.
+    let (down, right, take) = (GamepadButton::DPadDown, GamepadButton::DPadRight, GamepadButton::South);
+    for button in [down, down, take, right, take] {
+        press(&mut test_app, button);
+    }
+    let typed = |test_app: &mut TestApp, name: &str| test_app.text().iter().any(|text| text == name);
+    assert!(typed(&mut test_app, "KL"), "{:?}", test_app.text());
+    press(&mut test_app, GamepadButton::LeftTrigger);
+    assert!(!typed(&mut test_app, "KL"), "the last letter is deleted");
+    press(&mut test_app, GamepadButton::East);
+    assert!(
+        letters(&mut test_app) < 50 && test_app.page() == Some(AppPage::People),
+        "only the letters are closed"
+    );
+}
+
+#[test]
+fn caps_are_those_of_the_device_used_last() {
+    let mut test_app = TestApp::playing("penalties", 5, Controller::Bot(Difficulty::Rookie));
+    let cap = |test_app: &TestApp| test_app.get::<Bindings>().cap_of(InputAction::Coach).shown();
+    assert_eq!(cap(&test_app), "F2");
+    for (vendor, label) in [(None, "Y"), (Some(0x054c), "△"), (Some(0x057e), "X")] {
+        let pad = test_app.connect_of(vendor);
+        test_app.buttons(&[(pad, GamepadButton::DPadLeft)]);
+        assert_eq!(cap(&test_app), label);
+        test_app.key(KeyCode::ArrowLeft);
+        assert_eq!(cap(&test_app), "F2");
+    }
 }
 
 #[test]

@@ -4,7 +4,7 @@ use bevy_egui::egui::{Rect, Vec2, pos2};
 
 use crate::flow::action::InputAction;
 use crate::hud::HudCanvas;
-use crate::session::bindings::{Bindings, DIGITS};
+use crate::session::bindings::{Bindings, DIGITS, OPTIONS};
 use crate::session::decisions::{DecisionTarget, KeyHint, OpenDecisions};
 use engine::Seat;
 use stage::accent::{Accent, AccentSet};
@@ -51,13 +51,13 @@ pub(super) struct PromptStrip {
 impl PromptStrip {
     /// Builds the prompt of a side that is asked. If both sides have a person, `name` is the player's name, and
     /// `undoes` that of the one whose decision can be taken back. `hovered` is the card under the pointer. `worn` puts
-    /// keys on cards however few there are. `by_pad` is true if the side chooses by pad, whose buttons stand for
-    /// options in a secret choice.
+    /// keys on cards however few there are. `pad_page` is the half of the options, 0 or 1, that the buttons of the
+    /// side's pad stand for in a secret choice; `None` if the side chooses by keys.
     pub(super) fn of(
         seat: Seat,
         asked: &OpenDecisions,
         keys: &Bindings,
-        by_pad: bool,
+        pad_page: Option<usize>,
         name: Option<DisplayText>,
         undoes: Option<DisplayText>,
         hovered: Option<CardId>,
@@ -65,8 +65,15 @@ impl PromptStrip {
     ) -> Self {
         let hand = keys.option_keys(seat, name.is_some());
         let cap_of = |hint: KeyHint| {
-            if let Some(k) = hint.hand.filter(|_| by_pad && asked.secret) {
-                return keys.button_cap_of(InputAction::Option(seat, k));
+            if let Some(page) = pad_page {
+                // Without a secret choice, a pad steers to an option.
+                let Some(k) = hint.hand.filter(|_| asked.secret) else { return DisplayText::EMPTY };
+                let is_here = k / (OPTIONS / 2) == page;
+                return keys.button_cap_of(if is_here {
+                    InputAction::Option(seat, k)
+                } else {
+                    InputAction::MoreOptions
+                });
             }
             let digit = hint.digit.and_then(|k| DIGITS.get(k));
             let key = hint.hand.map_or(digit, |k| hand.get(k));
@@ -230,12 +237,12 @@ mod tests {
     fn with_many_cards_the_keys_are_on_the_cards() {
         let keys = Bindings::default();
         let few = asked((0..5).map(|k| offer("Card", Some(k))).collect());
-        let strip = PromptStrip::of(Seat::Home, &few, &keys, false, None, None, None, false);
+        let strip = PromptStrip::of(Seat::Home, &few, &keys, None, None, None, None, false);
         assert_eq!((strip.buttons.len(), strip.on_cards.len()), (5, 0));
         let mut all: Vec<ActionOption> = (0..6).map(|k| offer("Card", Some(k))).collect();
         all.push(offer("Pass", None));
         let strip =
-            PromptStrip::of(Seat::Home, &asked(all), &keys, false, None, None, Some(CardId(3)), false);
+            PromptStrip::of(Seat::Home, &asked(all), &keys, None, None, None, Some(CardId(3)), false);
         assert_eq!(strip.on_cards.len(), 6);
         assert_eq!(
             strip.buttons,
@@ -257,7 +264,7 @@ mod tests {
             let mut both = asked((0..few).map(|k| offer("Card", Some(k))).collect());
             both.offers[Seat::Away] = (0..4).map(|k| offer("Card", Some(10 + k))).collect();
             both.secret = true;
-            let strip = |seat, worn| PromptStrip::of(seat, &both, &keys, false, name(), None, None, worn);
+            let strip = |seat, worn| PromptStrip::of(seat, &both, &keys, None, name(), None, None, worn);
             let on_cards: Vec<usize> = strips(&both, strip, |strip| strip.buttons.len() < 4)
                 .iter()
                 .map(|strip| strip.on_cards.len())
@@ -274,12 +281,13 @@ mod tests {
         secret.secret = true;
         secret.offers = std::mem::take(&mut secret.offers).swapped();
         let bindings = Bindings::default();
-        let caps = |by_pad| -> Vec<DisplayText> {
-            let strip = PromptStrip::of(Seat::Away, &secret, &bindings, by_pad, name(), None, None, false);
+        let caps = |page| -> Vec<DisplayText> {
+            let strip = PromptStrip::of(Seat::Away, &secret, &bindings, page, name(), None, None, false);
             strip.buttons.into_iter().map(|button| button.cap).collect()
         };
-        assert_eq!(caps(true), ["X", "Y", "B", "LB", "A", "RB", "RT+X", "RT+Y"]);
-        assert_eq!(caps(false)[..3], ["I", "O", "P"]);
+        assert_eq!(caps(Some(0)), ["X", "Y", "B", "LB", "A", "RB", "RT", "RT"]);
+        assert_eq!(caps(Some(1)), ["RT", "RT", "RT", "RT", "RT", "RT", "X", "Y"]);
+        assert_eq!(caps(None)[..3], ["I", "O", "P"]);
     }
 
     /// As in Soccer 17 between two people, with the keys on the cards: a name alone would tell nobody what to do.
@@ -289,7 +297,7 @@ mod tests {
         let mut both = asked((0..3).map(|k| offer("Card", Some(k))).collect());
         both.secret = true;
         let head = |worn, indicator| {
-            let strip = PromptStrip::of(Seat::Home, &both, &keys, false, name(), None, None, worn);
+            let strip = PromptStrip::of(Seat::Home, &both, &keys, None, name(), None, None, worn);
             strip.with_indicator(indicator, name().as_ref()).head
         };
         let name = || DisplayText::verbatim("Name");
@@ -303,7 +311,7 @@ mod tests {
         let keys = Bindings::default();
         let mut one = asked(vec![offer("Pass", None)]);
         let undo = |asked: &OpenDecisions, undoes: Option<DisplayText>| {
-            let strip = PromptStrip::of(Seat::Home, asked, &keys, false, None, undoes, None, false);
+            let strip = PromptStrip::of(Seat::Home, asked, &keys, None, None, undoes, None, false);
             let button = strip.buttons.into_iter().find(|button| button.target == DecisionTarget::Undo);
             button.map(|button| button.label)
         };
@@ -327,7 +335,7 @@ mod tests {
             Seat::Home,
             &secret,
             &Bindings::default(),
-            false,
+            None,
             name(),
             None,
             Some(CardId(1)),
@@ -344,7 +352,7 @@ mod tests {
             Seat::Home,
             &asked(vec![offer("X", None)]),
             &Bindings::default(),
-            false,
+            None,
             None,
             None,
             None,

@@ -143,8 +143,9 @@ pub(super) fn draw(
         };
         let name = called(seat, club);
         let undoes = decisions.undo.and_then(|seat| called(seat, club_short));
-        let by_pad = actions.by_pad(seat);
-        let strip = PromptStrip::of(seat, &decisions, &keys, by_pad, name.clone(), undoes, hovered.0, worn);
+        let by_pad = if two { actions.by_pad(seat) } else { keys.by_pad() };
+        let pad_page = by_pad.then(|| usize::from(actions.has_second_page(seat)));
+        let strip = PromptStrip::of(seat, &decisions, &keys, pad_page, name.clone(), undoes, hovered.0, worn);
         let lit = has_chosen(&the_match, &seating, &hud.scene, seat);
         // In text too large for the strip below the pitch the indicator alone says it.
         let with_name = strip.clone().with_indicator(lit, name.as_ref());

@@ -4,7 +4,7 @@ use bevy::prelude::GamepadButton;
 use bevy_egui::egui::{Align2, Painter, Pos2, Rect, Stroke, pos2, vec2};
 
 use crate::flow::action::InputAction;
-use crate::session::bindings::{Bindings, button_cap, short};
+use crate::session::bindings::{Bindings, PadLabels, short};
 use crate::theme::paint::{draw_fitting_text, draw_text, fill_rounded_rect};
 use crate::theme::{UiFont, UiScale, ink, with_alpha};
 use engine::Seat;
@@ -62,7 +62,8 @@ pub(super) fn pad(p: &Painter, r: Rect, bindings: &Bindings) {
         }
     }
     for (button, x, y) in LEFT.into_iter().chain(RIGHT) {
-        knob(p, pos2(body.left() + body.width() * x, body.top() + body.height() * y), body.width(), button);
+        let at = pos2(body.left() + body.width() * x, body.top() + body.height() * y);
+        knob(p, at, body.width(), button, bindings.pad_labels());
     }
 }
 
@@ -77,7 +78,7 @@ fn shell(p: &Painter, r: Rect) {
 }
 
 /// Draws a button with its letter.
-fn knob(p: &Painter, at: Pos2, whole: f32, button: GamepadButton) {
+fn knob(p: &Painter, at: Pos2, whole: f32, button: GamepadButton, labels: PadLabels) {
     let wide = matches!(
         button,
         GamepadButton::LeftTrigger
@@ -92,7 +93,7 @@ fn knob(p: &Painter, at: Pos2, whole: f32, button: GamepadButton) {
     let r = Rect::from_center_size(at, size);
     fill_rounded_rect(p, r.expand(3.0), high / 2.0, ink(INK));
     fill_rounded_rect(p, r, high / 2.0, ink(CHALK));
-    let cap = button_cap(button).shown();
+    let cap = labels.label(button).shown();
     draw_fitting_text(p, at, Align2::CENTER_CENTER, &cap, UiFont::Text, high * 0.6, r.width() - 6.0, INK);
 }
 
@@ -122,7 +123,7 @@ fn does(
         p,
         pos2(at.x + 6.0 * step, at.y),
         anchor,
-        &button_cap(button).shown(),
+        &bindings.pad_labels().label(button).shown(),
         UiFont::Text,
         middle,
         colour,

@@ -2,7 +2,7 @@
 
 use super::invitations::evening;
 use super::{TitleContext, TitleMsg};
-use crate::flow::action::InputAction;
+use crate::flow::action::{InputAction, PadDirection};
 use crate::flow::page::{AppPage, Navigate};
 use crate::hud::pictures::PicturePainter;
 use crate::theme::UiFont;
@@ -65,8 +65,9 @@ pub(super) fn buttons<'a>(seen: &TitleContext<'a>) -> Node<'a, TitleMsg> {
 
 /// Returns the keys that work on this screen, the way to the evening, and the cups that the person has won.
 pub(super) fn foot<'a>(seen: &TitleContext<'a>) -> Node<'a, TitleMsg> {
-    let arrows = ["◀", "▶", "▲", "▼"].map(DisplayText::verbatim).to_vec();
-    let enter = vec![say!("key-enter")];
+    let directions = [PadDirection::Left, PadDirection::Right, PadDirection::Up, PadDirection::Down];
+    let arrows = directions.map(|direction| seen.keys.cap_of(InputAction::Navigate(direction))).to_vec();
+    let enter = vec![seen.keys.cap_of(InputAction::Confirm)];
     let groups: [(Vec<DisplayText>, MessageId); 2] =
         [(arrows, id!("title-choose")), (enter, id!("title-select"))];
     let groups = groups.map(|(keys, words)| {

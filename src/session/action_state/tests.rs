@@ -20,8 +20,8 @@ fn before(seat: Seat) -> InputContext {
     InputContext { hangs: Some(seat), ..TWO }
 }
 
-const FIRST: Pad = Pad { place: 0, of: 2, more: false };
-const SECOND: Pad = Pad { place: 1, of: 2, more: false };
+const FIRST: Pad = Pad { place: 0, of: 2, second_page: false };
+const SECOND: Pad = Pad { place: 1, of: 2, second_page: false };
 
 const SHIFT: HeldModifiers = HeldModifiers { shift: true, command: false };
 
@@ -55,12 +55,12 @@ fn every_action_is_done_by_its_key_and_by_its_button() {
         }
         if let Some(button) = bindings.button(row.action) {
             buttons += 1;
-            let (side, more) = match row.action {
+            let (side, second_page) = match row.action {
                 InputAction::Option(seat, k) => (seat, k >= OPTIONS / 2),
                 _ => (Seat::Home, false),
             };
             let pad = if side == Seat::Away { FIRST } else { SECOND };
-            let actions = by_button.of_button(&bindings, button, Pad { more, ..pad });
+            let actions = by_button.of_button(&bindings, button, Pad { second_page, ..pad });
             assert_eq!(actions, [expected], "{button:?}");
         }
     }
@@ -105,7 +105,7 @@ fn a_lone_player_has_the_left_keys_on_either_side() {
 fn each_gamepad_opens_the_privacy_screen_of_its_own_side() {
     let bindings = Bindings::default();
     let looks = |seat: Seat, pad: Pad| before(seat).of_button(&bindings, GamepadButton::North, pad);
-    let lone = Pad { place: 0, of: 1, more: false };
+    let lone = Pad { place: 0, of: 1, second_page: false };
     for seat in Seat::BOTH {
         assert_eq!(looks(seat, lone), [InputAction::Look(seat)], "one goes from hand to hand");
     }

@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 
 use bevy::prelude::*;
 
+use super::pad_labels::PadLabels;
 use super::table::{ButtonScope, COUNT, TABLE, place_of};
 use super::{BindResult, OPTIONS};
 use crate::flow::action::InputAction;
@@ -45,32 +46,8 @@ pub const PADS: [GamepadButton; 16] = [
     GamepadButton::DPadRight,
 ];
 
-/// Returns the label of a pad button, one or two letters.
-pub fn button_cap(button: GamepadButton) -> DisplayText {
-    let verbatim = match button {
-        GamepadButton::LeftTrigger => return say!("key-pad-left-bumper-cap"),
-        GamepadButton::RightTrigger => return say!("key-pad-right-bumper-cap"),
-        GamepadButton::LeftTrigger2 => return say!("key-pad-left-trigger-cap"),
-        GamepadButton::RightTrigger2 => return say!("key-pad-right-trigger-cap"),
-        GamepadButton::Select => return say!("key-pad-select"),
-        GamepadButton::Start => return say!("key-pad-start"),
-        GamepadButton::LeftThumb => return say!("key-pad-left-stick-cap"),
-        GamepadButton::RightThumb => return say!("key-pad-right-stick-cap"),
-        GamepadButton::South => "A",
-        GamepadButton::East => "B",
-        GamepadButton::West => "X",
-        GamepadButton::North => "Y",
-        GamepadButton::DPadUp => "▲",
-        GamepadButton::DPadDown => "▼",
-        GamepadButton::DPadLeft => "◀",
-        GamepadButton::DPadRight => "▶",
-        _ => "?",
-    };
-    DisplayText::verbatim(verbatim)
-}
-
 /// Returns the name of a pad button for players.
-pub fn button_name(button: GamepadButton) -> DisplayText {
+pub fn button_name(button: GamepadButton, labels: PadLabels) -> DisplayText {
     match button {
         GamepadButton::LeftTrigger => say!("key-pad-left-bumper"),
         GamepadButton::RightTrigger => say!("key-pad-right-bumper"),
@@ -82,7 +59,7 @@ pub fn button_name(button: GamepadButton) -> DisplayText {
         GamepadButton::DPadDown => say!("key-pad-down"),
         GamepadButton::DPadLeft => say!("key-pad-left"),
         GamepadButton::DPadRight => say!("key-pad-right"),
-        other => button_cap(other),
+        other => labels.label(other),
     }
 }
 
