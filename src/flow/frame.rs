@@ -31,6 +31,8 @@ pub enum FirstSet {
 pub enum InputSet {
     /// Turns keys, gamepad buttons and mouse buttons into actions.
     CollectActions,
+    /// Types with gamepad actions into a text field.
+    TypeByPad,
     /// Forwards gamepad actions to egui.
     ForwardToEgui,
     /// Lets a dialog or page on top take actions away from the layers below it.
@@ -103,7 +105,7 @@ pub fn plugin(app: &mut App) {
         )
         .configure_sets(
             PreUpdate,
-            (InputSet::CollectActions, InputSet::ForwardToEgui, InputSet::CaptureModal)
+            (InputSet::CollectActions, InputSet::TypeByPad, InputSet::ForwardToEgui, InputSet::CaptureModal)
                 .chain()
                 .after(InputSystems),
         )

@@ -16,6 +16,7 @@ mod honours;
 mod invite;
 mod key_queue;
 mod keys;
+mod letter_grid;
 mod line_up;
 pub mod loading;
 mod match_stats;
@@ -63,6 +64,7 @@ pub fn plugin(app: &mut App) {
             title::plugin,
             competition::plugin,
             keys::plugin,
+            letter_grid::plugin,
         ),
         (people::plugin, day::plugin, evening::plugin, tour::plugin, opponent_notes::plugin),
         (matches::plugin, club::plugin, custom_clubs::plugin, line_up::plugin, pause::plugin, rules::plugin),

@@ -22,6 +22,7 @@ fn of_a_frame() -> Vec<(InternedScheduleLabel, Vec<Interned<dyn SystemSet>>)> {
             PreUpdate.intern(),
             sets([
                 InputSet::CollectActions,
+                InputSet::TypeByPad,
                 InputSet::ForwardToEgui,
                 InputSet::CaptureModal,
                 InputSet::WindowSize,
