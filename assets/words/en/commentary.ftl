@@ -96,7 +96,7 @@ say-kick-missed =
 
 # A keeper stops a kick of a shootout; the side is the keeper's.
 say-kick-saved =
-    .l1 = Saved! { $gloves } guesses right and makes it look like knowledge.
+    .l1 = Saved! { $gloves } takes a guess and makes it look like knowledge.
     .l2 = { $gloves } stops it! { $us } have their hero, for a minute at least.
     .l3 = A hand to it! { $us } roar, { $them } look at their boots.
     .l4 = Kept out by { $gloves }, who is enjoying this rather too much.

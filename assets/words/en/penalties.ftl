@@ -30,9 +30,9 @@ pen-field-short-true = Short (3 each)
 pen-rules-1-head = The idea
 pen-rules-1 = One kicker, one keeper, twelve yards. Both choose at the same moment, and neither knows where the other will go. Whoever scores more kicks wins.
 pen-rules-2-head = A kick
-pen-rules-2 = A coin decides who kicks first; then the sides take turns. The kicker chooses left, middle or right. The keeper chooses to dive left, to stay, or to dive right. Left and right are always the kicker’s. Both choose in secret, any of the three every time, and both are shown together. Then a die is rolled.
+pen-rules-2 = A coin decides who kicks first; then the sides take turns. The kicker chooses left, middle or right. The keeper chooses to dive left, to stay, or to dive right. Left and right are always the kicker’s. Both choose in secret, the same place as often as they like, and both choices are shown together. Then a die is rolled.
 pen-rules-3-head = The die
-pen-rules-3 = On a 1 the ball misses the goal, wherever it was meant to go. A keeper who stays saves every other kick down the middle. A keeper who dives to the correct corner saves on a 2 or 3. Everything else is a goal.
+pen-rules-3 = On a 1 the ball misses the goal, wherever it was meant to go. Any other kick down the middle is saved by a keeper who stays. A keeper who dives to the correct corner saves on a 2 or 3. Everything else is a goal.
 pen-rules-4-head = Who wins
 pen-rules-4 = Each side takes five kicks (or three, or seven), and the side that scores more wins. It ends as soon as one side cannot be caught. If it is level, it is sudden death: one kick each until one scores and the other does not. A short match has three kicks each.
 pen-rules-5-head = A hint
@@ -124,7 +124,11 @@ pen-because-they-kicked = They kicked { $place ->
    *[other] there
 } { $all ->
     [1] last time
-   *[other] { $n } times out of { $all }
+   *[other] { $n ->
+        [1] once
+        [2] twice
+       *[other] { $n } times
+    } in { $all } kicks
 }.
 pen-because-stay = It saves every kick down the middle that is on target.
 pen-because-dive = Most kicks go for a corner, and you save this one on 2 or 3.
@@ -132,36 +136,48 @@ pen-because-dive = Most kicks go for a corner, and you save this one on 2 or 3.
 ## The lesson for beginners. $score has the player's goals first. Of its first two texts one is shown at the first kick;
 ## later what is at stake comes first, then the other side's habit.
 
-pen-lesson-kick = Click where to kick; nobody sees it until the keeper has chosen too. A corner goes in if the die shows 2 to 6, or only 4 to 6 if the keeper dives there. The middle goes in on 2 to 6, but never if the keeper stays put.
-pen-lesson-keep = Guess where the kick goes and click there; left and right are as the kicker sees them. Dive to the correct corner and you save on a 2 or 3. Stay, and you save every kick down the middle that is on target, but few go there.
+pen-lesson-kick = Click where to kick: nobody sees it until the keeper has chosen too. A corner goes in if the die shows 2 to 6, or only 4 to 6 if the keeper dives there. The middle goes in on 2 to 6, but never if the keeper stays put.
+pen-lesson-keep = Guess where the kick goes and click there, left and right as the kicker sees them. Dive to the correct corner and you save on a 2 or 3. Stay, and you save every kick down the middle that is on target, but few go there.
 pen-lesson-score-and-win = It is { $score }, your goals first: score this and you win.
 pen-lesson-let-in-and-lose = It is { $score }, your goals first: if this goes in, they win.
 pen-lesson-miss-and-lose = It is { $score }, your goals first: miss and they win.
 pen-lesson-keep-out-and-win = It is { $score }, your goals first: keep this out and you win.
 pen-lesson-sudden-death = It is { $score }, sudden death: the first pair of kicks that splits you decides it.
 # $whose is yours or theirs.
-pen-lesson-nth = Kick { $n } of { $whose ->
+pen-lesson-nth = It is { $score }, your goals first, and this is kick { $n } of { $whose ->
     [yours] your
    *[theirs] their
-} { $of }; it is { $score }, your goals first.
+} { $of }.
 pen-lesson-no-pattern-kick = The keeper has shown no pattern, so show none yourself: mix your corners, with the odd one down the middle.
-pen-lesson-no-pattern-keep = They have shown no pattern. A dive saves its corner on 2 or 3; staying saves everything down the middle that is on target.
+pen-lesson-no-pattern-keep = They have shown no pattern. A dive saves its corner on 2 or 3, and staying put saves everything down the middle that is on target.
 # In the next four: $n times out of $all; with one kick so far, it was that one. $corner is left or right.
 pen-lesson-keeper-stayed = The keeper stayed { $all ->
     [1] last time
-   *[other] { $n } times out of { $all }
-}. If they do it again, a kick down the middle never goes in, but either corner does on 2 to 6.
+   *[other] { $n ->
+        [1] once
+        [2] twice
+       *[other] { $n } times
+    } in { $all } kicks
+}. If that happens again, a kick down the middle never goes in, but either corner does on 2 to 6.
 pen-lesson-they-went-middle = They went down the middle { $all ->
     [1] last time
-   *[other] { $n } times out of { $all }
+   *[other] { $n ->
+        [1] once
+        [2] twice
+       *[other] { $n } times
+    } in { $all } kicks
 }: stay put and you save any on target.
 pen-lesson-keeper-dived = The keeper dived { $corner ->
     [right] right
    *[left] left
 } { $all ->
     [1] last time
-   *[other] { $n } times out of { $all }
-}: that way you need 4 to 6; the { $corner ->
+   *[other] { $n ->
+        [1] once
+        [2] twice
+       *[other] { $n } times
+    } in { $all } kicks
+}. That way you need 4 to 6, but the { $corner ->
     [right] left
    *[left] right
 } corner and the middle go in on 2 to 6.
@@ -170,7 +186,11 @@ pen-lesson-they-kicked = They kicked { $corner ->
    *[left] left
 } { $all ->
     [1] last time
-   *[other] { $n } times out of { $all }
+   *[other] { $n ->
+        [1] once
+        [2] twice
+       *[other] { $n } times
+    } in { $all } kicks
 }: dive there too, and a 2 or 3 saves it.
 
 ## After the match: what the other side has shown. The first two stand over pictures that count its places; $n is the
@@ -178,14 +198,8 @@ pen-lesson-they-kicked = They kicked { $corner ->
 
 pen-read-kicks = Their kicks
 pen-read-dives = Their dives
-pen-read-repeated = They went where they had gone the time before { $n } { $n ->
-    [one] time
-   *[other] times
-} out of { $of }.
-pen-read-followed = They dived where you had kicked the time before { $n } { $n ->
-    [one] time
-   *[other] times
-} out of { $of }.
+pen-read-repeated = They went to the same place again { $n } of { $of } times.
+pen-read-followed = They dived where your last kick had gone { $n } of { $of } times.
 
 ## The chart of the rules page.
 
@@ -216,7 +230,10 @@ pen-noted-kicked = { $who ->
     [1] once
     [2] twice
    *[other] { $n } times
-} out of { $all }.
+} in { $all ->
+    [one] 1 kick
+   *[other] { $all } kicks
+}.
 pen-noted-dived = { $who ->
     [you] You
    *[other] { $name }
@@ -228,7 +245,10 @@ pen-noted-dived = { $who ->
     [1] once
     [2] twice
    *[other] { $n } times
-} out of { $all }.
+} in { $all ->
+    [one] 1 kick
+   *[other] { $all } kicks
+}.
 pen-noted-kicked-again = { $who ->
     [you] You
    *[other] { $name }
@@ -236,7 +256,10 @@ pen-noted-kicked-again = { $who ->
     [1] once
     [2] twice
    *[other] { $n } times
-} out of { $all }.
+} in { $all ->
+    [one] 1 try
+   *[other] { $all } tries
+}.
 pen-noted-dived-again = { $who ->
     [you] You
    *[other] { $name }
@@ -244,7 +267,10 @@ pen-noted-dived-again = { $who ->
     [1] once
     [2] twice
    *[other] { $n } times
-} out of { $all }.
+} in { $all ->
+    [one] 1 try
+   *[other] { $all } tries
+}.
 
 ## A bot's reason for its choice, in one sentence. It speaks of itself as `it`.
 pen-bot-middle = The middle: nobody dares to stay there.

@@ -5,7 +5,7 @@ s17-tagline = Seventeen cards, one ball, one guess a turn.
 s17-aim = Guess the card they lay, win the ball, and shoot from as near as you can.
 s17-chance = The chance cards
 s17-bot-1 = Tombola Tom
-s17-bot-1-line = Lays any card and takes any option: he has no idea either.
+s17-bot-1-line = Lays any card and makes any choice: if you cannot tell why, nor can he.
 s17-bot-2 = Gambler Gus
 s17-bot-2-line = Plays One-Two and Block until he is behind. Then it is Pass, Tackle and a shot at any price.
 s17-bot-3 = Winger Wim
@@ -48,9 +48,9 @@ s17-rules-4 =
     Dribble: one area in 1, 2 and 3; 4 a shot with three.
     One-Two: 1 one area and a star; 2 one area and two stars; 3 a shot with one card, or a star; 4 a shot with three.
 s17-rules-5-head = Stars
-s17-rules-5 = Your first star adds one chance card to shots with either Pass or One-Two: you choose which. With two stars, Pass shots get two more cards and One-Two shots one more, or two more from the opponent’s box. Two stars is the most. You lose them with the ball.
+s17-rules-5 = Your first star adds one chance card to shots with either Pass or One-Two: you choose which. With two stars, Pass shots get two more cards and One-Two shots one more, or two more from the opponent’s box. You cannot have more than two. You lose them with the ball.
 s17-rules-6-head = Shots
-s17-rules-6 = Six chance cards are shuffled: five show the crowd, one the goal. You turn up as many as your shot has. Find the goal card and you score; the other side restarts from the centre. Find only crowd and their keeper has the ball. When a side wins the ball in its own box, the keeper throws it out to area 1 at once.
+s17-rules-6 = Six chance cards are shuffled: five show the crowd, one the goal. You turn up as many as your shot has. Find the goal card and you score; the other side restarts from the centre. Find only the crowd, and their keeper has the ball. When a side wins the ball in its own box, the keeper throws it out to area 1 at once.
 s17-rules-7-head = Rebound
 s17-rules-7 = A miss is not the end: give up your Rebound card until the end of the half and turn up one more of the chance cards left. A penalty can be followed up too, and so can a shot that turned up no card; there is one rebound a shot. The card is also your Tackle, so you will defend without it.
 s17-rules-8-head = Fouls
@@ -60,7 +60,7 @@ s17-rules-9 = Every turn takes three minutes. A half ends with the turn played a
 s17-rules-10-head = Cup matches
 s17-rules-10 = A league match may end level, a cup match may not. First come two more halves of fifteen minutes, six turns each: whoever attacked first in the match begins the first of them, the other side the second. If it is still level it goes to penalties: one shot each with four cards and no rebound, the first attacker of the match first, until one side scores and the other does not. These kicks do not count in the score.
 s17-rules-11-head = Team cards
-s17-rules-11 = Once you know the game, each side can be a different one of eight countries. Argentina, Brazil, France, the Netherlands and Spain add further choices to some columns. England may turn up two cards at a rebound after a shot from the opponent’s box. Germany, from minute 75 to 90 and not ahead, may add two to a shot. Italy, while ahead, may take one off the other side’s shot. None of this works on a penalty except England’s, and nothing in a shootout.
+s17-rules-11 = Once you know the game, each side can play as one of eight countries, but not both as the same one. Argentina, Brazil, France, the Netherlands and Spain add further choices to some columns. England may turn up two cards at a rebound after a shot from the opponent’s box. Germany, from minute 75 to 90 and not ahead, may add two to a shot. Italy, while ahead, may take one off the other side’s shot. On a penalty only England’s works, in a shootout none of them.
 s17-rules-12-head = Credits
 s17-rules-12 = Soccer 17 is a game by Jack Darwid. The values of the action cards and the team cards are this project’s own, chosen with an exact solver where the printed rules leave them open.
 
@@ -128,7 +128,7 @@ s17-area-centre = CENTRE
 # Two cards that met: Pass v Block.
 s17-duel = { $attack } v { $defence }
 # Several options of which one is chosen: `area 3, or a star`.
-s17-either = { $a }, or { $b }
+s17-either = { $a } or { $b }
 
 ## The words on the cards themselves. What is too long is set smaller, so they have to be short.
 
@@ -440,9 +440,12 @@ s17-log-half = { $half ->
     [first] Kick-off
     [second] Second half
     [extra-first] Extra time
-    [extra-second] Last fifteen
+    [extra-second] Extra time 2
    *[penalties] Penalties
-}: { $side } attack
+}: { $side } { $half ->
+    [penalties] to begin
+   *[other] attack
+}
 s17-log-half-time = Half-time, { $score }
 s17-log-won = { $duel }: { $side } attack from area { $area }
 s17-log-foul = { $duel }: foul
@@ -664,7 +667,7 @@ s17-because-second-ball = It is free, and you turn up { $n ->
 
 ## The lesson for beginners, one to three sentences. $place is centre, their-box, your-box, their-half or your-half.
 
-s17-lesson-toss = You won the toss. Attack, and you have the ball first now and they have it first after half-time; defend, and it is the other way round. Neither is better.
+s17-lesson-toss = You won the toss, and neither choice is better. Attack first, and you start this half with the ball and they start the second. Defend first, and it is the other way round.
 s17-lesson-toss-short = You won the toss. Attack: the side that starts with the ball scores a little more often, and a short match has no other half.
 s17-lesson-first-attack = You attack from { $place ->
     [centre] the centre
@@ -672,7 +675,7 @@ s17-lesson-first-attack = You attack from { $place ->
     [your-box] your box
     [their-half] their half
    *[your-half] your half
-}: click Pass, Dribble or One-Two to lay it face down. Block stops Pass, Press stops Dribble, Anticipate stops One-Two; Tackle stops Pass and One-Two, but fouls a Dribble. Pick one they are not guarding against.
+}: click Pass, Dribble or One-Two to lay it face down, and choose one that they will not expect. Block stops Pass, Press stops Dribble, Anticipate stops One-Two. Tackle stops Pass and One-Two, but fouls a Dribble.
 s17-lesson-first-defence = They attack from { $place ->
     [centre] the centre
     [their-box] their box
@@ -687,17 +690,17 @@ s17-lesson-brings = From { $place ->
     [your-box] your box
     [their-half] their half
    *[your-half] your half
-}, { $whose ->
-    [yours] your
-   *[theirs] their
-} Pass gives { $pass }; Dribble, { $dribble }; One-Two, { $one_two }.
+}, Pass gives { $whose ->
+    [yours] you
+   *[theirs] them
+} { $pass }, Dribble { $dribble }, and One-Two { $one_two }.
 s17-lesson-they-hold-tackle = They still hold Tackle: it stops Pass and One-Two, but fouls a Dribble.
 s17-lesson-their-tackle-out = Their Tackle is out, so only one card can stop each of yours.
 # $card is the name of a card.
 s17-lesson-they-stopped = Last time they laid { $card }, and stopped you.
 s17-lesson-you-got-past = Last time they laid { $card }, and you got past.
-s17-lesson-guards = Block stops Pass, Press stops Dribble, Anticipate stops One-Two; your Tackle is out.
-s17-lesson-guards-tackle = Block stops Pass, Press Dribble, Anticipate One-Two; Tackle stops Pass and One-Two, but on Dribble it is { $gift ->
+s17-lesson-guards = Block stops Pass, Press stops Dribble, Anticipate stops One-Two, and your Tackle is out.
+s17-lesson-guards-tackle = Block stops Pass, Press Dribble, Anticipate One-Two, and Tackle Pass or One-Two, but on a Dribble it is { $gift ->
     [penalty] a penalty
    *[free-kick] a free kick
 }.
@@ -705,8 +708,8 @@ s17-lesson-they-last-laid = They last laid { $card }.
 s17-lesson-free-kick = They fouled your Dribble and lose Tackle for this half. Choose any action: nobody can stop it.
 s17-lesson-nobody-stops = Nobody stops your { $card }.
 s17-lesson-got-past = Your { $card } got past them.
-s17-lesson-star-or-step = A star makes later shots stronger; a step forward takes you closer to goal.
-s17-lesson-no-card-rebound = A shot with no card always misses; only your Rebound could then score.
+s17-lesson-star-or-step = A star makes later shots stronger. A step forward takes you closer to goal.
+s17-lesson-no-card-rebound = A shot with no card always misses, and then only your Rebound can score.
 s17-lesson-no-card = A shot with no card always misses and gives them the ball.
 s17-lesson-shot-now = A shot now has { $n ->
     [1] one
@@ -733,7 +736,7 @@ s17-lesson-wait = Anything else keeps the ball, with { $turns ->
 } still to come this half.
 # These two surround the next one.
 s17-lesson-bonus = Your first star makes one card’s shots stronger while you keep the ball.
-s17-lesson-bonus-choose = Choose the card you mean to shoot with; they can see your choice.
+s17-lesson-bonus-choose = Choose the card you mean to shoot with, though they can see your choice.
 s17-lesson-with-a-star = In their box it takes Pass from { $pass } cards to { $pass_more }, or One-Two from { $one_two } to { $one_two_more }.
 s17-lesson-never-beaten = Your team can strengthen this shot: { $n } of the six chance cards instead of { $strength }. It is free.
 s17-lesson-catenaccio = They shoot, and your team can weaken it: { $n } of the six chance cards instead of { $strength }. It is free.
@@ -840,29 +843,30 @@ s17-noted-laid = { $role ->
     [1] once
     [2] twice
    *[other] { $n } times
-} out of { $all }.
+} in { $all ->
+    [one] 1 turn
+   *[other] { $all } turns
+}.
 s17-noted-followed = { $role ->
     [attack] In attack
    *[defence] In defence
 } { $who ->
     [you] your { $first } was followed by
    *[other] { $name } followed { $first } with
-} { $card } { $n ->
-    [1] once
-    [2] twice
-   *[other] { $n } times
-} out of { $all }.
+} { $card } { $n } of { $all ->
+    [one] 1 time
+   *[other] { $all } times
+}.
 s17-noted-answered = { $role ->
     [attack] In attack
    *[defence] In defence
 } { $who ->
     [you] you answered the last { $first } with
    *[other] { $name } answered your last { $first } with
-} { $card } { $n ->
-    [1] once
-    [2] twice
-   *[other] { $n } times
-} out of { $all }.
+} { $card } { $n } of { $all ->
+    [one] 1 time
+   *[other] { $all } times
+}.
 
 ## A bot's reason for its choice, in one sentence. It speaks of itself as `it`.
 s17-bot-worked = It worked last time.
@@ -975,6 +979,6 @@ say-s17-missed =
     .l1 = Close. { $keeper } had it covered, of course. Of course.
     .l2 = No! { $us } look at the grass, as if it had moved.
     .l3 = No goal. { $keeper } takes a long time over the restart.
-    .l4 = The ball runs behind, and a ball boy earns his supper.
-    .l5 = So that was that chance. { $them } breathe again.
+    .l4 = The ball goes behind, and a ball boy earns his supper.
+    .l5 = So much for that chance. { $them } breathe again.
     .l6 = { $us } will want another go at that one.

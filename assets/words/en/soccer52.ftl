@@ -36,7 +36,7 @@ s52-rules-1 = Every card can shoot or defend: laid on the pitch it is a forward,
 s52-rules-2-head = A round
 s52-rules-2 = You begin with six cards. In each round both of you secretly lay two of them face down: your forwards. Then one side attacks with both, one after the other, and sees how the first ends before flipping the second; then the other side attacks. A coin toss decides who starts the first round, and from then on you take turns. After the round each side draws four cards: by the sixth round the whole pack has been dealt. Home always shoots to the right, away to the left.
 s52-rules-3-head = Numbers and goalies
-s52-rules-3 = Ace to 10 are numbers, the ace counts 1. Jacks, queens and kings are goalies: they have no value, and make the best defenders and poor forwards.
+s52-rules-3 = Ace to 10 are numbers, and an ace counts as 1. Jacks, queens and kings are goalies: they have no value, and make the best defenders and poor forwards.
 s52-rules-4-head = Blocking
 s52-rules-4 =
     When a number is flipped, the other side must stop it if it can, in exactly one of these ways:
@@ -50,13 +50,13 @@ s52-rules-5 = What is not blocked is a goal. The card stays beside the pitch, on
 s52-rules-6-head = Penalties
 s52-rules-6 = A goalie may be laid as a forward too, as a bluff or for a penalty. Flipped, it scores if you discard a second goalie from your hand at that moment, any of them, and nobody can stop it. If you have none, or would rather keep it, the flipped goalie is discarded and nothing happens. The other side cannot tell which.
 s52-rules-7-head = Level at the end
-s52-rules-7 = Then sudden rounds are played. You keep your hands, the discards are shuffled into a new draw pile, each side draws four, and whole rounds follow until one side is ahead at the end of one. Should fewer than eight cards be left to draw, the pile and the discards are shuffled together, and the cards that scored with them if need be: the score stands. Then cards are dealt one at a time as far as they go, and a side with fewer than two lays what it has. After a hundred rounds the match is drawn.
+s52-rules-7 = Then sudden rounds are played. You keep your hands, the discards are shuffled into a new draw pile, each side draws four, and whole rounds follow until one side is ahead at the end of one. If fewer than eight cards are left to draw, pile and discards are shuffled together, if need be with the cards that scored. The score stands. Then cards are dealt one at a time as far as they go, and a side with fewer than two lays what it has. After a hundred rounds the match is drawn.
 s52-rules-8-head = What you may know
 s52-rules-8 = Discards, goals and the size of each hand are open. So is what follows: if a side had to block and did not, it had nothing to block with. Your own forwards are named on the pitch for your eyes only; which of the two lies where is left to chance, so their places give nothing away.
 s52-rules-9-head = House rules
 s52-rules-9 = Blocking can be optional: then you may let a shot in to save your cards. The printed rules name a side that starts and say nothing of later rounds: taking turns is our rule, and as an option the winner of the toss starts every round, as printed. A level match may end as a draw after round six. A goalie may go forward without a second one, as a bluff: that is our rule. As an option it may not, as printed: another goalie has to stay in your hand when you lay one, unless you lay your whole hand. So a goalie that is flipped shows that a second one was there. A short match has two rounds instead of six. If it is level then, the discards are shuffled into the pile, and sudden rounds follow.
 s52-rules-10-head = Hints
-s52-rules-10 = High numbers are harder to stop, as fewer pairs make them. Goalies in the hand are worth more than anything else; block with matching numbers and small pairs first. Count what has gone: in the sixth round there is nothing left that is not in a hand.
+s52-rules-10 = High numbers are harder to stop, as fewer pairs make them. Goalies in the hand are worth more than anything else; block with matching numbers and small pairs first. Count what has gone: in the sixth round every card that is left is in a hand.
 s52-rules-11-head = Credits
 s52-rules-11 = Soccer is a game by Laurence Antonios. Where the printed rules are silent, such as the coin toss, the order of the attacks and what happens when the cards run out, the rulings are this project’s own.
 
@@ -170,7 +170,7 @@ s52-log-still-level = Sudden round { $n }: still level
 s52-banner-toss = { $side } attack first
 s52-banner-sudden-rounds = { $score }: first side ahead after a round wins
 s52-banner-last-round = { $score }, { $side } attack
-s52-banner-penalty = { $side } give up a second goalie
+s52-banner-penalty = { $side } discard a second goalie
 
 ## Questions in the prompt. $side is the other side.
 s52-prompt-over = Full time
@@ -363,7 +363,7 @@ s52-because-flip = Whatever stops it cannot be used against your other forward.
 ## Advice for a beginner, one to three sentences
 s52-lesson-no-cards = You have no cards: you can neither shoot nor stop a shot.
 s52-lesson-few-cards = You have too few cards: all of them go forward, and none stay back to defend.
-s52-lesson-first-round = Two cards go forward to shoot; the other four must stop two shots. High numbers are hard to block. Keep your goalies: jacks, queens and kings.
+s52-lesson-first-round = Two cards go forward to shoot, and the other four must stop two shots. High numbers are hard to block. Keep your goalies: jacks, queens and kings.
 s52-lesson-spare-goalie = With { $n ->
     [3] three
     [4] four
@@ -447,7 +447,7 @@ say-s52-saved =
 # A card of the same rank stops it.
 say-s52-twin =
     .l1 = Snap! The { $what } gets in the way.
-    .l2 = Rank meets rank. The { $what } has seen that trick before.
+    .l2 = Number meets number. The { $what } has seen that trick before.
     .l3 = { $us } block with a mirror: the { $what }.
     .l4 = The { $what } knows its own kind. Blocked.
     .l5 = Like against like, and { $us } like it.

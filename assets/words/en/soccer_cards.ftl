@@ -40,7 +40,7 @@ sc-rules-8 = A level cup match goes on with the bench: it is shuffled and dealt,
 sc-rules-9-head = Penalties
 sc-rules-9 = Still level? The kicker picks one of the four colours to shoot, the keeper one to guard, both in secret. The same colour is a save, any other goes in. Five kicks each, one after the other, until one side cannot be caught; then sudden death, pair by pair. A coin toss decides who shoots first. No colour is ever used up, and these kicks do not count in the score.
 sc-rules-cup-head = Cups and groups
-sc-rules-cup = With several players, in a cup the loser is out. In a group a win counts three points and a draw one. Level sides are put in order by goal difference, then goals scored, then a table of their own matches among themselves, and last a toss.
+sc-rules-cup = With several players, in a cup the loser is out. In a group a win is worth three points and a draw one. Sides level on points are split by goal difference, goals scored, a table of the matches between them, then a coin toss.
 sc-rules-10-head = At the table
 sc-rules-10 = Click the eight cards for the first half one by one, or let Auto choose, and confirm. After that, one click plays a card. Your second-half deck is shown small beside your hand. What was played lies on the grass: the row at the bottom is this half, the rows at the top are what went before. The panel above counts what you have not seen of each kind. A label on a card says how many unseen cards stop it, or how many unseen shots it could still stop.
 sc-rules-11-head = Credits
@@ -238,7 +238,7 @@ sc-log-split = Hand split in secret
 sc-log-first-half = Kick-off: { $side } play first
 sc-log-second-half = Second half: { $side } play first
 sc-log-extra-first = Extra time: { $side } play first
-sc-log-extra-second = Last fifteen: { $side } play first
+sc-log-extra-second = Extra time 2: { $side } play first
 sc-log-shootout = Penalties: { $side } kick first
 sc-log-half-time = Half-time, { $score }
 sc-log-extra-time = Extra time at { $score }
@@ -570,7 +570,7 @@ sc-lesson-lead = { $n ->
     [7] seven
     [8] eight
    *[other] { $chances }
-} of your cards can score (lit). Point at one to see how many cards could stop it.
+} of your cards can score. Point at a lit one to see how many cards could stop it.
 
 ## A bot's reason for its choice, in one sentence. It speaks of itself as `it`.
 sc-bot-nothing-to-choose = There is nothing to choose between them.

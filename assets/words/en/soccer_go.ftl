@@ -19,7 +19,7 @@ go-bot-6-line = Thinks each attack through and mixes her numbers well, but never
 go-bot-7 = Mirror Mirko
 go-bot-7-line = Plays your own last attack back at you, and waits for it when you attack.
 go-bot-8 = Madame Magda
-go-bot-8-line = Keeps each card for its best turn, weighs every hand you can hold, and plays on your habits.
+go-bot-8-line = Keeps each card for its best moment, weighs every hand you can hold, and plays on your habits.
 go-field-before-pass = Cards before a pass
 go-field-before-pass-oneeach = One each (our rule)
 go-field-before-pass-anytime = At any time (printed)
@@ -29,7 +29,7 @@ go-field-short-true = Short (two rounds)
 go-rules-1-head = The idea
 go-rules-1 = The attacker passes from player to player, and the defender guesses who gets the ball next. Make seven passes in a row without being marked, and you shoot. Power cards speed an attack up, slow it down or turn it round.
 go-rules-2-head = A pass
-go-rules-2 = The attacker lays the number of the player who gets the ball, the defender the number to mark; both are turned up together. Different numbers: the pass arrives, and the attacker’s number is spent: for the rest of this attack neither side can choose it. The defender’s number goes back to hand. The same number: the defender has read it and wins the ball, and the attack is over. So every pass leaves fewer numbers to choose from, and guessing gets easier.
+go-rules-2 = The attacker lays the number of the player who gets the ball, the defender the number to mark; both are turned up together. If they differ, the pass arrives and the attacker’s number is spent: for the rest of this attack neither side can choose it. The defender’s number goes back to hand. If they are the same, the defender has read the pass and wins the ball, and the attack is over. So every pass leaves fewer numbers to choose from, and guessing gets easier.
 go-rules-3-head = A match
 go-rules-3 = Eleven shirts a side. Four rounds; in each round both sides attack once. A toss decides who attacks first; after half-time, that is after round 2, the other side does. An attack ends when a pass is marked, when the defender wins a Tackle, or with a shot, whether it goes in or not. The next attack starts afresh, with every number back. A short match has two rounds and no half-time. If it is level, it goes straight to penalties.
 go-rules-4-head = The goalkeeper
@@ -37,7 +37,7 @@ go-rules-4 = Number 1 is the goalkeeper, the keeper for short. The keeper can re
 go-rules-5-head = The track
 go-rules-5 = The track above the pitch has a slot for each pass, filled with the number used. The first empty slot is the pass you are on, and decides which power cards can be played. After seven filled slots comes the shot.
 go-rules-6-head = The shot
-go-rules-6 = The shooter lays left, middle or right, facing the goal; the keeper lays where to dive, left and right as the shooter sees them. The same: saved. Different: a goal.
+go-rules-6 = The shooter lays left, middle or right, facing the goal; the keeper lays where to dive, left and right as the shooter sees them. The same direction is a save, any other a goal.
 go-rules-7-head = Power cards
 go-rules-7 = Each side is dealt two attacking cards (with a boot) and two defending cards (with a shield); the other side sees their backs only. Attacking cards are for your own attacks, defending cards for theirs. Yours lie on your side of the pitch: the ones for what you are doing now are larger, and those you can play are lit. Before each pass the attacker may play one, then the defender may. A used card lies open on its pile. One each is our rule. As an option it goes by the printed rules: any number of cards, at any time before the pass they name, in turns until neither side plays another. So Clearance may answer a Through Ball, and Shoot a High Press; but only one card at a time changes how numbers are chosen.
 go-rules-8-head = Blocks
@@ -294,11 +294,11 @@ go-effect-duel = Rock, paper, scissors for the ball.
 go-why-marked = Both chose { $n }, so the receiver was marked.
 go-why-read = One of the three matched: the pass was read.
 go-why-saved = The keeper went the same way.
-go-why-in = The keeper went { $save ->
-    [left] left
-    [middle] down the middle
-   *[right] right
-}, the ball { $shot ->
+go-why-in = The keeper { $save ->
+    [left] went left
+    [middle] stayed in the middle
+   *[right] went right
+}, the ball went { $shot ->
     [left] left
     [middle] down the middle
    *[right] right
@@ -391,11 +391,11 @@ go-help-shoot = Shoot { $direction ->
     [middle] down the middle
    *[right] to the shooter’s right
 }: a goal unless their keeper goes the same way.
-go-help-dive = Your keeper goes { $direction ->
-    [left] to the shooter’s left
-    [middle] down the middle
-   *[right] to the shooter’s right
-}: a save if the shot does too.
+go-help-dive = Your keeper { $direction ->
+    [left] goes to the shooter’s left
+    [middle] stays in the middle
+   *[right] goes to the shooter’s right
+}: a save if the shot goes there too.
 go-help-paper = Beats rock, loses to scissors; if both match, throw again.
 go-help-rock = Beats scissors, loses to paper; if both match, throw again.
 go-help-scissors = Beats paper, loses to rock; if both match, throw again.
@@ -470,12 +470,12 @@ go-because-answer = Otherwise { $card } counts. { $does }
 
 ## Advice for a beginner
 
-go-lesson-answer = { $card } was played. A Block stops it and is used up; your Block cannot be blocked.
+go-lesson-answer = { $card } was played. A Block stops it and is used up. Your Block cannot be blocked.
 go-lesson-tackle-attacking = Win and you play on. Lose and your attack is over. If you match, throw again.
 go-lesson-tackle-defending = Win and their attack is over. Lose and they play on. If you match, throw again.
 go-lesson-swap-bogey = You are offered { $card }. Bogey can never be played, so swap it away.
 # $when says when the card can be played.
-go-lesson-swap = { $when }. Swap it for a card you need less, or keep what you have.
+go-lesson-swap = { $when }. Swap a card that you need less for it, or keep what you have.
 go-lesson-swap-unseen = Swap one of your cards for the one shown, or keep what you have.
 go-lesson-power = Play a power card, or none.
 go-lesson-joker = Joker can now copy a used card of its deck. Once used, it is gone.
@@ -483,7 +483,7 @@ go-lesson-joker = Joker can now copy a used card of its deck. Once used, it is g
 go-lesson-before-pass = Lit cards can be played before this pass. { $card }: { $does }
 go-lesson-before-their-pass = The later in their attack, the more it hurts. { $card }: { $does }
 go-lesson-through = The fewer numbers left, the better your chance of guessing the retaken pass.
-go-lesson-marked = You are marked. Retake the pass and it may get through; otherwise your attack is over.
+go-lesson-marked = You are marked. Retake the pass and it may get through. Otherwise your attack is over.
 go-lesson-slow = One more pass gives you one more guess, with few numbers left.
 go-lesson-close = With a direction closed, you guess between two instead of three: even odds.
 go-lesson-saved = A shot goes in two times in three: worth retaking, unless you are well ahead.
@@ -492,12 +492,12 @@ go-lesson-three = Three numbers against one: if none is marked, you shoot at onc
 # $number is the number $n as a word.
 go-lesson-mark-three = You mark three of { $number } numbers. Which would you pass to in their place?
 go-lesson-press = They mark three of { $number } numbers. Get past, and their press is gone.
-go-lesson-extra-time = Extra time: you get away with one marked pass; the second ends the attack.
-go-lesson-pass = Choose who gets the ball. If they mark the same number, your attack is over; if not, the number is spent for this attack.
-go-lesson-mark = Guess who gets the ball. Match the number and you win it; a wrong guess costs nothing.
+go-lesson-extra-time = Extra time: you get away with one marked pass. The second ends the attack.
+go-lesson-pass = Choose who gets the ball. If they mark the same number, your attack is over. If not, the number is spent for this attack.
+go-lesson-mark = Guess who gets the ball. Match the number and you win it. A wrong guess costs nothing.
 go-lesson-keeper = Pass seven: neither side can choose the keeper here.
 go-lesson-pass-odds = A guess is right one time in { $number }. Any number is as good as another, as long as they cannot read you.
-go-lesson-mark-odds = A guess is right one time in { $number }. Dashed shirts are spent; the ball goes to one of the others.
+go-lesson-mark-odds = A guess is right one time in { $number }. Dashed shirts are spent. The ball goes to one of the others.
 go-lesson-shoot-closed = { $direction ->
     [left] Left
     [middle] Middle
@@ -641,25 +641,25 @@ go-reason-card-time = Now is the time for that card.
 go-reason-card-wait = There will be a better moment.
 go-reason-card-hurts = That card would hurt.
 go-reason-swap-better = A better card for a worse one.
-go-reason-keep-better = What is in hand is better.
+go-reason-keep-better = The cards in hand are better.
 # $does is `brings` for the attacker, who gains goals, or `saves`.
-go-reason-play-little = { $card } { $does ->
-    [brings] brings
+go-reason-play-little = Played now, { $card } { $does ->
+    [brings] gains
    *[saves] saves
-} a little more than it would later if played now.
-go-reason-play = { $card } { $does ->
-    [brings] brings
+} a little more than it would later.
+go-reason-play = Played now, { $card } { $does ->
+    [brings] gains
    *[saves] saves
 } about { $n ->
     [one] { $n } goal
    *[other] { $n } goals
-} in every hundred attacks like this if played now.
-go-reason-block-little = { $block } blocks { $card }, which { $does ->
-    [brings] brings
+} in every hundred attacks like this.
+go-reason-block-little = { $block } blocks { $card }, and that { $does ->
+    [brings] gains
    *[saves] saves
-} a little more than it would later.
-go-reason-block = { $block } blocks { $card }, which { $does ->
-    [brings] brings
+} a little more now than it would later.
+go-reason-block = { $block } blocks { $card }, and that { $does ->
+    [brings] gains
    *[saves] saves
 } about { $n ->
     [one] { $n } goal
@@ -679,16 +679,16 @@ go-reason-mark-any = { $left }: there is no telling which comes next, so { $n } 
 go-reason-pass-read = They like to mark { $read } here, so pass to { $n }.
 go-reason-mark-read = They like to pass to { $n } here, so mark { $n }.
 go-reason-pass-keeper = The keeper cannot receive pass 7, so pass to number 1 before then.
-go-reason-mark-keeper = They cannot choose the keeper on pass 7, so they will want to do it before.
+go-reason-mark-keeper = They cannot choose the keeper on pass 7, so expect number 1 before then.
 go-reason-three = Three of { $n } numbers decide this pass, and any three are as good as any other.
-go-reason-shoot-read = Their keeper likes to go { $direction ->
-    [left] left
-    [middle] middle
-   *[right] right
+go-reason-shoot-read = Their keeper likes to { $direction ->
+    [left] go left
+    [middle] stay in the middle
+   *[right] go right
 }, so shoot elsewhere.
 go-reason-dive-read = They like to shoot { $direction ->
     [left] left
-    [middle] middle
+    [middle] down the middle
    *[right] right
 }.
 go-reason-shoot = Their keeper covers one direction in { $n }, and there is no telling which.
@@ -703,7 +703,7 @@ go-reason-swap-bogey = { $card } may be useful; Bogey never is.
 go-reason-swap = The { $kind ->
     [attacking] attacking
    *[defending] defending
-} { $card } will do more in the turns to come than the { $given_kind ->
+} { $card } will do more in the attacks to come than the { $given_kind ->
     [attacking] attacking
    *[defending] defending
 } { $given }.
@@ -719,7 +719,10 @@ go-note-passed = { $who ->
     [1] once
     [2] twice
    *[other] { $times } times
-} out of { $all }.
+} in { $all ->
+    [one] 1 pass
+   *[other] { $all } passes
+}.
 go-note-marked = { $who ->
     [you] You marked the
    *[other] { $name } marked your
@@ -727,7 +730,10 @@ go-note-marked = { $who ->
     [1] once
     [2] twice
    *[other] { $times } times
-} out of { $all }.
+} in { $all ->
+    [one] 1 pass
+   *[other] { $all } passes
+}.
 go-note-shot = { $who ->
     [you] You
    *[other] { $name }
@@ -739,7 +745,10 @@ go-note-shot = { $who ->
     [1] once
     [2] twice
    *[other] { $times } times
-} out of { $all }.
+} in { $all ->
+    [one] 1 shot
+   *[other] { $all } shots
+}.
 go-note-kept = { $who ->
     [you] Your keeper
    *[other] The keeper of { $name }
@@ -751,7 +760,10 @@ go-note-kept = { $who ->
     [1] once
     [2] twice
    *[other] { $times } times
-} out of { $all }.
+} in { $all ->
+    [one] 1 shot
+   *[other] { $all } shots
+}.
 go-note-showed = { $who ->
     [you] You
    *[other] { $name }
@@ -763,7 +775,10 @@ go-note-showed = { $who ->
     [1] once
     [2] twice
    *[other] { $times } times
-} out of { $all }.
+} in { $all ->
+    [one] 1 throw
+   *[other] { $all } throws
+}.
 
 ## Commentary. The attributes are lines of one topic; each language has as many as it likes.
 ## $us the side of the moment, $them the other; $gloves and $keeper their keepers; $who a player; $what a card, a sum or
@@ -890,7 +905,7 @@ say-go-shot =
 
 # The keeper saves; the side is the keeper's.
 say-go-saved =
-    .l1 = Saved! { $gloves } goes the right way.
+    .l1 = Saved! { $gloves } read that one.
     .l2 = { $gloves } guesses, { $gloves } saves. What a stop!
     .l3 = All those passes, and { $gloves } says no.
     .l4 = { $them } choose, and { $gloves } chooses the same. Saved.

@@ -11,7 +11,7 @@ sol-bot-4-line = Takes what looks good right now, but often slips.
 sol-bot-5-line = Takes the card that looks best now, and thinks no further.
 sol-bot-6-line = Thinks a turn ahead, with a small slip now and then.
 sol-bot-7-line = Plays out the next few turns in its head, many different ways.
-sol-bot-8-line = Plays each card on for half a dozen turns, many times over, before it chooses.
+sol-bot-8-line = Plays each card half a dozen turns ahead, many times over, and only then chooses.
 sol-zone-team-pile = TEAM PILE
 sol-zone-active = ACTIVE
 sol-zone-used = USED
@@ -346,8 +346,8 @@ sol-because-your-shot = { $takes ->
    *[no] your shot goes in
 }, { $own } against { $other }
 sol-because-your-pass = { $takes ->
-    [yes] you take the ball, and your pass comes off and brings on a fresh card
-   *[no] your pass comes off and brings on a fresh card
+    [yes] you take the ball, and your pass comes off and gets you a fresh card
+   *[no] your pass comes off and gets you a fresh card
 }, { $own } against { $other }
 sol-because-your-shot-saved = { $takes ->
     [yes] you take the ball, but your shot is saved and it is theirs
@@ -359,7 +359,7 @@ sol-because-your-pass-cut = { $takes ->
 }, { $own } against { $other }
 sol-because-your-tackle = your tackle wins the ball, { $own } against { $other }
 sol-because-your-tackle-fails = your tackle fails, but the card still counts this turn, { $own } against { $other }
-sol-because-your-counter = your counter wins the ball and brings on a fresh card, { $own } against { $other }
+sol-because-your-counter = your counter wins the ball and gets you a fresh card, { $own } against { $other }
 sol-because-your-second-yellow = your counter fails, and a second yellow card is a goal for them, { $own } against { $other }
 sol-because-your-yellow = your counter fails and costs you a yellow card, { $own } against { $other }
 sol-because-their-shot = { $takes ->
@@ -367,8 +367,8 @@ sol-because-their-shot = { $takes ->
    *[no] their shot goes in
 }, { $own } against { $other }
 sol-because-their-pass = { $takes ->
-    [yes] they take the ball, and their pass only brings on a fresh card
-   *[no] their pass only brings on a fresh card
+    [yes] they take the ball, and their pass only gets them a fresh card
+   *[no] their pass only gets them a fresh card
 }, { $own } against { $other }
 sol-because-their-shot-fails = { $takes ->
     [yes] they take the ball, but their shot fails and it is yours
@@ -400,7 +400,7 @@ sol-lesson-nobody-has-the-ball = Nobody has the ball: { $ours ->
 sol-lesson-you-have-the-ball = You have the ball: your strength is { $own }, theirs { $other }.
 sol-lesson-they-have-the-ball = They have the ball: their strength is { $other }, yours { $own }.
 # $best, $worst and $what are each one of those below.
-sol-lesson-none-helps = None of them helps you now; least harmful: { $what }.
+sol-lesson-none-helps = None of them helps you now, and at best { $what }.
 sol-lesson-best-and-worst = If used now, { $best }, but { $worst }.
 sol-lesson-best = If used now, { $best }.
 # What a card does now. $who is you or them: the one for whom it acts.
@@ -432,10 +432,10 @@ sol-lesson-yellow = the { $card } costs { $who ->
     [you] you
    *[them] them
 } a yellow card, { $own } v { $other }
-sol-lesson-two-of-three = Click one, then one of the other two; the third waits for the next turn.
-sol-lesson-first-of-three = Click one; they use one of the other two, and the third waits.
-sol-lesson-one-more = Click one more; the other waits for the next turn.
-sol-lesson-one-of-two = Click one; the other waits for the next turn.
+sol-lesson-two-of-three = Click one, then one of the other two, and the third waits for the next turn.
+sol-lesson-first-of-three = Click one, then they use one of the other two, and the third waits.
+sol-lesson-one-more = Click one more, and the other waits for the next turn.
+sol-lesson-one-of-two = Click one, and the other waits for the next turn.
 
 ## A bot's reason for its choice, in one sentence. It speaks of itself as `it`.
 sol-bot-quick-look = It looked best after a quick look ahead.

@@ -565,7 +565,7 @@ mod tests {
         let live = games::named("solitaire").unwrap().resume(&load(&path).unwrap().record).unwrap();
         let lesson = "You have the ball: your strength is 6, theirs 6. If used now, the jack of diamonds scores \
                       for you, 17 v 6, but the 2 of clubs wins them the ball, 8 v 6. Click one, \
-                      then one of the other two; the third waits for the next turn.";
+                      then one of the other two, and the third waits for the next turn.";
         assert_eq!(live.lesson(Seat::Home).unwrap(), *lesson);
     }
 }

@@ -58,16 +58,16 @@ fn every_kick_has_its_lesson() {
     let parts = [
         "Click where to kick",
         "Guess where the kick goes",
-        "Kick 2 of your 3",
-        "Kick 4 of their 7",
+        "this is kick 2 of your 3",
+        "this is kick 4 of their 7",
         "score this and you win",
         "if this goes in, they win",
         "miss and they win",
         "keep this out and you win",
         "the first pair of kicks that splits you",
         "dived right last time",
-        "dived left 2 times out of 3",
-        "stayed 2 times out of 2",
+        "dived left twice in 3 kicks",
+        "stayed twice in 2 kicks",
         "They went down the middle",
         "They kicked left",
         "has shown no pattern, so show none",
@@ -223,7 +223,7 @@ fn the_coach_says_last_time_after_one_kick() {
         state.apply(kicker, &Action::Kick(GoalPlace::Left), &mut NullSink).unwrap();
         state.apply(!kicker, &Action::Dive(GoalPlace::Right), &mut NullSink).unwrap();
     }
-    assert_eq!(reasons[1..], ["They kicked there last time.", "They kicked there 2 times out of 2."]);
+    assert_eq!(reasons[1..], ["They kicked there last time.", "They kicked there twice in 2 kicks."]);
 }
 
 /// PEN-4 to PEN-6: after the kick the reason for its result is told.

@@ -76,8 +76,8 @@ mod tests {
         assert_eq!(
             notes,
             [
-                "They went where they had gone the time before 2 times out of 3.",
-                "They dived where you had kicked the time before 2 times out of 2.",
+                "They went to the same place again 2 of 3 times.",
+                "They dived where your last kick had gone 2 of 2 times.",
             ]
         );
     }

@@ -83,15 +83,15 @@ fn a_notebook_holds_choices_only() {
         words[..3],
         [
             "You have met in one match.",
-            "You kicked left twice out of 2.",
-            "You kicked to the same place again once out of 1."
+            "You kicked left twice in 2 kicks.",
+            "You kicked to the same place again once in 1 try."
         ]
     );
     let ros = NotesSubject::Bot(words::DisplayText::verbatim("Ros"));
     let words = Penalties::notebook_sentences(&a, &ros).unwrap();
     assert_eq!(
         words[..2],
-        ["Ros kicked left twice out of 2.", "Ros kicked to the same place again once out of 1."]
+        ["Ros kicked left twice in 2 kicks.", "Ros kicked to the same place again once in 1 try."]
     );
 }
 

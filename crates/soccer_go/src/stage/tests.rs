@@ -95,8 +95,8 @@ fn sgo_5_the_reveal_says_why() {
     for line in [
         "MARKED: Both chose 10, so the receiver was marked.",
         "SAVED: The keeper went the same way.",
-        "IN!: The keeper went left, the ball right.",
-        "IN!: The keeper went right, the ball down the middle.",
+        "IN!: The keeper went left, the ball went right.",
+        "IN!: The keeper went right, the ball went down the middle.",
         "STOPPED: Paper wraps rock.",
         "THROUGH: Scissors cut paper.",
         "THROW AGAIN: Rock twice: throw again.",

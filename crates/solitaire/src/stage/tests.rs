@@ -343,7 +343,7 @@ fn every_pick_has_its_lesson() {
         "Click one, then one of the other two",
         "they use one of the other two",
         "Click one more",
-        "Click one; the other",
+        "Click one, and the other",
     ];
     testing::lessons_are_plain::<Solitaire>(&variants(), 20, &parts);
 }
