@@ -103,7 +103,7 @@ round-of = Round { $n } of { $of }
 # The heading of a round of a league or of groups, above its matches.
 round-number = Round { $n }
 # Below them: the club that has no match in that round.
-round-free = Free: { $club }
+round-free = No match: { $club }
 # A match of a competition: `Semi-final: You v Pro Bot`.
 occasion = { $round }: { $pairing }
 pairing = { $home } v { $away }
@@ -214,7 +214,7 @@ club-all-games = All games
 club-by-rival = Against
 club-anybody = Anybody
 club-a-person = A person
-club-bots-alone = Bots alone
+club-bots-alone = Bots only
 club-by-result = Result
 club-any-result = Any result
 club-ended-won = Won
@@ -301,7 +301,7 @@ club-clipboard-closed = The clipboard cannot be reached.
 club-tile-played = PLAYED
 club-tile-played-note = Matches you played to the end.
 club-tile-points = POINTS WON
-club-tile-points-note = A win counts one, a draw a half.
+club-tile-points-note = A win counts as one, a draw as a half.
 club-tile-goals = GOALS
 club-tile-goals-note = Yours and theirs.
 club-tile-clean-sheets = CLEAN SHEETS
@@ -348,7 +348,7 @@ club-given-away = GIVEN AWAY
 club-plot-wins = % win chance per match
 club-plot-goals = goals per match
 club-unplotted = No report yet: one is made after each match.
-club-of-late = OF LATE
+club-of-late = LATEST RESULTS
 club-newest-right = the newest on the right
 
 ## Club house: honours
@@ -402,7 +402,7 @@ report-to-matches = To the matches
 report-head = { $game }: { $players } · { $result }
 report-being-made = Going through the match: a few seconds …
 report-none = There is no report of this match.
-report-of-lesson = A lesson gets no report, because its moves were given.
+report-of-lesson = A lesson gets no report, because it told you what to do.
 report-weighing = Weighing the decisions: a few seconds …
 # Below the graph: how to use it, or the value under the pointer.
 report-click = Click the line to see the match from there.
@@ -421,7 +421,7 @@ report-failed-too = This time it would not have helped, but it pays over many tr
 report-flawless = No clear mistake.
 # $amount is a part of a win, or goals.
 report-small-losses = No single choice was clearly wrong. Together they cost { $amount }.
-report-all-guesses = No place is better than another by itself. What wins is to read where the other side goes.
+report-all-guesses = In itself no place is better than another. What wins is reading where the other side goes.
 
 ## What made the result: headings in capitals, each with a sentence. $who is `you` for who reads it, else $name is the player.
 
@@ -448,7 +448,7 @@ report-brought = { $what ->
     [habit] Reading their habits
     [guesses] Right and wrong guesses
    *[chance] { $chance }
-} brought { $who ->
+} gained { $who ->
     [you] you
    *[other] { $name }
 } { $amount }.
@@ -462,8 +462,8 @@ report-cost-side = { $what ->
     [you] you
    *[other] { $name }
 } { $amount }.
-report-no-better-place = No place is better than another by itself: what counts is to guess theirs.
-report-more-than-there-was = That is more than there was to lose: mistakes and luck gave some of it back.
+report-no-better-place = In itself no place is better than another: what counts is guessing theirs.
+report-more-than-there-was = That is more than there was to lose at kick-off: on the way, luck and the other side’s mistakes gave some of it back.
 # From the kick-off to the end: chances of a win, or goals ahead.
 report-went-wins = { $who ->
     [you] Your chance of winning
@@ -473,10 +473,10 @@ report-went-goals = { $who ->
     [you] Your expected lead
    *[other] Expected lead for { $name }
 } in goals: { $from } at kick-off, { $to } at the end.
-report-turn = The white dot marks the turn that changed the most, from { $before } to { $after }.
+report-turn = The white dot marks the turn that changed the match most, from { $before } to { $after }.
 report-no-turn = No turn changed much.
-report-bars = Each bar starts where the one above it ends. Yellow is gained, red is lost; the white mark is where it leaves you.
-report-counted = A win counts 100%, a draw 50%.
+report-bars = Each bar starts where the one above it ends. Yellow is a gain, red a loss, and the white mark shows where it leaves you.
+report-counted = A win counts as 100%, a draw as 50%.
 
 ## Tours.
 club-tours-none = No tour has been played here yet.

@@ -5,8 +5,8 @@
 club-tab-own = Your clubs
 clubs-title = YOUR CLUBS
 clubs-edit-title = YOUR CLUB
-clubs-about = Your clubs can play every match. To send one to a friend, copy it or save it as a file; a file that comes back is dropped on this window.
-clubs-none = No club of your own yet. One click founds one: with a name, colours, a ground and an eleven. Then change what you like.
+clubs-about = Your clubs can play every match. To send one to a friend, copy it or save it as a file. To take in a friend’s club, drop its file on this window.
+clubs-none = No club of your own yet. One click founds one, with a name, colours, a ground and eleven players. Then change what you like.
 clubs-new = New club
 clubs-paste = Paste a club
 # Under a club's name: its three letters and its ground.
@@ -21,16 +21,16 @@ clubs-save-name = Save { $name } as a file
 clubs-delete-name = Delete { $name }
 clubs-delete-surely = Delete { $name }: sure?
 clubs-kept = { $name } is ready to play.
-clubs-deleted = { $name } is deleted. Matches it played stay; another club stands in there.
+clubs-deleted = { $name } is deleted. The matches it played stay, with another club standing in.
 clubs-copied = { $name } is copied. Paste it into a message to a friend.
 clubs-saved = Saved as { $path }.
 clubs-not-saved = The file could not be written.
 clubs-taken-in = { $name } is one of your clubs now.
-clubs-taken-in-several = { $n } clubs have come in.
+clubs-taken-in-several = { $n } more clubs are yours now.
 clubs-known = { $name } is here already.
 clubs-full = You have { $n } clubs, and there is room for no more. Delete one first.
 # $fault is in English: the fault of a file and its place.
-clubs-no-club = This is no club that can play here: { $fault }
+clubs-no-club = This club cannot play here: { $fault }
 clubs-file = { $file }: { $fault }
 
 ## A club that is being made
@@ -83,7 +83,7 @@ clubs-shape-octagon = Octagon
 clubs-shape-banner = Banner
 clubs-shape-arch = Arch
 clubs-shape-pocket = Rounded
-clubs-symbol-plain = Letter alone
+clubs-symbol-plain = Letter only
 clubs-symbol-star = Star
 clubs-symbol-crown = Crown
 clubs-symbol-waves = Waves
@@ -94,7 +94,7 @@ clubs-symbol-sun = Sun
 clubs-symbol-bolt = Lightning
 clubs-field-name = Name of the club
 clubs-field-short = Three letters
-clubs-field-letter = Letters of the crest
+clubs-field-letter = Letters on the crest
 clubs-field-ground = Ground
 clubs-field-player = Number { $n }
 clubs-face = Another face for number { $n }
@@ -106,7 +106,7 @@ clubs-hour-day = Day
 clubs-needs = Use { $least } to { $most } letters.
 clubs-needs-exactly = Use { $n } letters, A to Z.
 clubs-letters = That letter cannot be used here.
-clubs-twice = Somebody else of the eleven has that name.
+clubs-twice = Somebody else in the eleven has that name.
 
 ## Who plays for whom
 
@@ -123,7 +123,7 @@ line-up-second-kit = In its change kit: the first kit clashes
 line-up-swap = Swap sides
 line-up-draw = Pick both at random
 line-up-names = Names
-line-up-about = The clubs change shirts and stands, never the rules.
+line-up-about = Clubs change the kits and the stands, never the rules.
 line-up-teams = The team cards of this match say which countries meet.
 line-up-stays-on = After a match the winner can stay on: the result page calls up the next name.
 line-up-more-names = With three names on the list, the winner can stay on after a match.

@@ -22,7 +22,7 @@ hud-my-cards = My cards
 hud-use-a-card = Use a card?
 # Said behind the curtain, to the player who looks.
 hud-your-cards = These are your cards
-hud-no-card-can-be-played = No card of yours can be played now
+hud-no-card-can-be-played = None of your cards can be played now
 hud-nothing-to-undo = There is nothing to undo
 # Said to the other player. $name is a person or a club.
 hud-undo-not-yours = Only { $name } can undo that
@@ -95,7 +95,7 @@ hud-ask-the-coach = ASK THE COACH
 hud-coach-key = Coach
 hud-coach-more = More
 hud-coach-to-the-top = Back to the top
-hud-coach-keeps-quiet = Two of you are playing, so I keep quiet until it is over.
+hud-coach-keeps-quiet = There are two of you, so I’ll keep quiet until it is over.
 hud-coach-thinks = Let me think.
 
 ## Lessons
@@ -182,12 +182,12 @@ key-pad-right = Right
 ## What keys and buttons do, on the page of keys
 
 # The options of a turn. On a drawing of the keyboard they are called by their number.
-act-option = Option { $n }
+act-option = Choice { $n }
 
 # `-short` is on the key in a drawing of the keyboard: one word, or two short ones.
 act-proceed = Confirm, continue
 act-proceed-short = Confirm
-act-hide = Hide my cards; skip a lesson
+act-hide = Hide my cards, or skip a lesson
 act-hide-short = Hide
 act-undo = Undo
 act-undo-short = Undo
@@ -225,13 +225,13 @@ act-up = Up
 act-up-short = Up
 act-down = Down
 act-down-short = Down
-act-next = Next on a page
+act-next = To the next item
 act-next-short = Next
-act-previous = Previous on a page
+act-previous = To the previous item
 act-previous-short = Previous
 act-page-back = One page back
 act-page-back-short = Page back
-act-page-forward = One page on
+act-page-forward = One page forward
 act-page-forward-short = Page on
 act-start = To the beginning
 act-start-short = Start
@@ -246,7 +246,7 @@ act-continue-short = Continue
 act-club = Club house, in the main menu
 act-club-short = Club
 act-unfinished = Unfinished matches, in the main menu
-act-unfinished-short = Left
+act-unfinished-short = Unfinished
 
 ## A goal, on the banner over the pitch
 

@@ -68,7 +68,7 @@ fn a_custom_club_can_be_created_changed_and_played() {
     // It plays.
     test_app.go(Navigate::Title(Some(AppPage::LineUp)));
     test_app.frames(8);
-    test_app.take_nth("Club: back", 0);
+    test_app.take_nth("Club: previous", 0);
     test_app.take("KICK OFF");
     test_app.until_match();
     test_app.frames(3);

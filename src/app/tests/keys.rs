@@ -244,7 +244,7 @@ fn a_key_is_rebound_on_the_key_page() {
     test_app.go(Navigate::To(AppPage::Settings));
     test_app.open(AppPage::Keys);
     test_app.take("Table");
-    test_app.take("Key of Coach");
+    test_app.take("Key for Coach");
     // The settings do not receive it.
     test_app.key(KeyCode::F10);
     assert_eq!(test_app.page(), Some(AppPage::Keys));
@@ -252,7 +252,7 @@ fn a_key_is_rebound_on_the_key_page() {
     let settings = test_app.get::<Bindings>().key(InputAction::Settings);
     assert_eq!(settings, Some(KeyCode::F2), "no key stands for two things");
     let pad = test_app.connect();
-    test_app.take("Button of Undo");
+    test_app.take("Button for Undo");
     // The rules do not receive it.
     test_app.buttons(&[(pad, GamepadButton::Select)]);
     assert_eq!(test_app.page(), Some(AppPage::Keys));
@@ -260,10 +260,10 @@ fn a_key_is_rebound_on_the_key_page() {
     assert_eq!(button(&test_app, InputAction::Undo), Some(GamepadButton::Select));
     assert_eq!(button(&test_app, InputAction::Rules), Some(GamepadButton::West));
     test_app.take("Gamepad");
-    test_app.take("Button of Choices 1 and 7");
+    test_app.take("Button for Choices 1 and 7");
     test_app.buttons(&[(pad, GamepadButton::DPadUp)]);
     assert_eq!(button(&test_app, InputAction::Option(Seat::Away, 6)), Some(GamepadButton::DPadUp));
-    test_app.take("Button of Look");
+    test_app.take("Button for Look");
     test_app.buttons(&[(pad, GamepadButton::South)]);
     assert_eq!(
         button(&test_app, InputAction::Look(Seat::Home)),

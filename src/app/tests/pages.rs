@@ -292,14 +292,14 @@ impl Tour {
             // A choice that alone makes no match: why stands there instead of KICK OFF.
             if let Some(field) = game.info().fields.iter().find(|field| field.name == "home_team") {
                 self.test_app.choose("Match");
-                self.test_app.take(&format!("{}: on", field.label));
+                self.test_app.take(&format!("{}: next", field.label));
                 self.page(&format!("title, {}, one team alone", game.id()));
                 let shown = self.test_app.text();
                 let refused = shown.iter().any(|words| words.starts_with("Not yet: "));
                 assert!(refused || !is_english(), "{shown:?}");
                 let [kick_off] = ["KICK OFF"].map(translations);
                 assert!(!shown.iter().any(|words| kick_off.contains(words)));
-                self.test_app.take(&format!("{}: back", field.label));
+                self.test_app.take(&format!("{}: previous", field.label));
             }
             self.test_app.open(AppPage::Rules);
             self.page(&format!("rules of {}", game.id()));

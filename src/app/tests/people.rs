@@ -173,7 +173,7 @@ fn keys_that_a_person_binds_are_that_persons() {
         test_app.open_page(AppPage::Keys);
         assert!(test_app.says(&say!("keys-title-of", name = DisplayText::verbatim(name)).shown()));
         test_app.take("Table");
-        test_app.take("Key of Coach");
+        test_app.take("Key for Coach");
         test_app.key(key);
         assert_eq!(coach(&test_app), Some(key));
     }

@@ -272,7 +272,7 @@ fn two_people_play_a_tour_in_turn_with_deals_of_their_own() {
     test_app.open(AppPage::Tour);
     test_app.frames(3);
     test_app.take("ON THE ROAD");
-    test_app.take("Two in turn");
+    test_app.take("Two, taking turns");
     test_app.frames(2);
     assert!(test_app.reads().contains("Anna and Ben play stop by stop"), "{}", test_app.reads());
     test_app.take("START HEAT 1");
@@ -303,7 +303,7 @@ fn two_people_play_a_tour_in_turn_with_deals_of_their_own() {
         test_app.take("THE TOUR GOES ON");
         test_app.until("the page", |test_app| test_app.page() == Some(AppPage::Tour));
         test_app.frames(3);
-        test_app.take("Go on alone");
+        test_app.take("Take nobody");
         test_app.frames(3);
     }
     assert_ne!(seeds[0], seeds[1], "the same stop has other cards for the second one");

@@ -59,7 +59,7 @@ fn a_competition_set_up_is_unchanged_after_typing_names() {
     let mut test_app = TestApp::instant(1280, 720);
     test_app.open(AppPage::Competition);
     let game = say!("competition-game-name").shown();
-    test_app.take(&format!("{game}: back"));
+    test_app.take(&format!("{game}: previous"));
     test_app.choose(&id!("competition-league").shown());
     test_app.frames(8);
     let before = test_app.reads();

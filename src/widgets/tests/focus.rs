@@ -304,8 +304,8 @@ fn a_choice_of_several_shows_the_selected_one_and_selects_another() {
     let page = || column().child(stepper("Rival", "A friend", -1, 1));
     let mut pane = Pane::new(900.0, 700.0);
     pane.rest(page);
-    assert_eq!(pane.click("Rival: back", page), [-1]);
-    assert_eq!(pane.click("Rival: on", page), [1]);
+    assert_eq!(pane.click("Rival: previous", page), [-1]);
+    assert_eq!(pane.click("Rival: next", page), [1]);
 }
 
 #[test]
@@ -342,7 +342,7 @@ fn messages_of_a_part_are_mapped_to_the_whole() {
     };
     let mut pane = Pane::new(900.0, 700.0);
     pane.rest(page);
-    assert_eq!(pane.click("Inner: on", page), [Whole::Part(1)]);
+    assert_eq!(pane.click("Inner: next", page), [Whole::Part(1)]);
     assert_eq!(pane.click("Own", page), [Whole::Own]);
     pane.light("Much", page);
     pane.key(Key::ArrowRight);

@@ -168,8 +168,8 @@ fn a_stepper_looks_as_recorded() {
         "stepper",
         &[
             (1.0, Hand::None, &friend),
-            (1.0, Hand::On("Rival: on"), &friend),
-            (1.0, Hand::Focus("Rival: back"), &friend),
+            (1.0, Hand::On("Rival: next"), &friend),
+            (1.0, Hand::Focus("Rival: previous"), &friend),
             (2.0, Hand::None, &long),
         ],
     );

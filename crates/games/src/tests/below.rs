@@ -118,7 +118,7 @@ fn a_report_agrees_with_what_chance_decides() {
     };
     let [brought, cost, nothing] = ["report-brought", "report-cost-side", "report-no-difference"];
     for (tag, game, id, who, sentence) in [
-        ("en", "penalties", brought, "you", "The die brought you 1 X."),
+        ("en", "penalties", brought, "you", "The die gained you 1 X."),
         ("de", "penalties", brought, "you", "Der Würfel hat dir 1 X gebracht."),
         ("de", "soccer17", cost, "other", "Die Chancenkarten haben Ada 1 X gekostet."),
         ("es", "penalties", brought, "other", "El dado le dio 1 X a Ada."),

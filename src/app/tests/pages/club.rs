@@ -188,7 +188,7 @@ impl Tour {
             });
             self.test_app.open(AppPage::LineUp);
             self.page(&format!("line-up, {} names", names.len()));
-            self.test_app.take_nth("Club: back", 0);
+            self.test_app.take_nth("Club: previous", 0);
             self.test_app.take_nth("Human", 1);
             self.page(&format!("line-up for two, {} names", names.len()));
             self.escape(None);
@@ -267,11 +267,13 @@ impl Tour {
         self.test_app.take("Starred");
         self.test_app.until("one is starred", |test_app| test_app.says("1 of 9 matches"));
         self.page("club house, starred");
-        for step in ["Game: on", "Against: back", "Result: on", "Occasion: on", "Who: on"] {
+        for step in ["Game: next", "Against: previous", "Result: next", "Occasion: next", "Who: next"] {
             self.test_app.take(step);
             self.page("club house, looked through");
         }
-        for step in ["Game: back", "Against: on", "Result: back", "Occasion: back", "Who: back"] {
+        for step in
+            ["Game: previous", "Against: next", "Result: previous", "Occasion: previous", "Who: previous"]
+        {
             self.test_app.take(step);
         }
         self.test_app.take("Delete");
