@@ -373,7 +373,7 @@ club-cups-count = { $n ->
     [one] Ein Pokal
    *[other] { $n } Pokale
 }
-club-no-cups = Das Regal wartet: Gewinne das Finale eines Pokals, und der Pokal steht hier.
+club-no-cups = Das Regal wartet: Gewinne ein Pokalfinale, und der Pokal steht hier.
 club-enter-cup = Zu den Wettbewerben
 # $when is how long ago it was.
 club-earned = Geschafft: { $when }.
@@ -427,11 +427,11 @@ report-decision = { $n }: { $name }
 report-cost = −{ $amount }
 report-see = Ansehen
 report-see-decision = Ansehen: Entscheidung { $n }
-report-failed-too = Diesmal hätte es nicht geholfen, auf Dauer lohnt es sich.
+report-failed-too = Diesmal hätte es nicht geholfen, aber auf Dauer lohnt es sich.
 report-flawless = Kein klarer Fehler.
 # $amount is a part of a win, or goals.
 report-small-losses = Keine Entscheidung war klar falsch. Zusammen kosteten sie { $amount }.
-report-all-guesses = Keine Stelle ist von sich aus besser als die andere. Gewonnen wird, indem man liest, wohin der Gegner geht.
+report-all-guesses = Keine Stelle ist von sich aus besser als eine andere. Es gewinnt, wer ahnt, wohin der Gegner geht.
 
 ## What made the result: headings in capitals, each with a sentence. $who is `you` for who reads it, else $name is the player.
 
@@ -449,7 +449,7 @@ report-no-difference = { $what ->
     [your-choices] Deine Entscheidungen haben
     [their-choices] Die Entscheidungen des Gegners haben
     [habit] Das Lesen der Gewohnheiten hat
-    [guesses] Richtiges und falsches Raten hat
+    [guesses] Das Raten hat
    *[chance] { $chance } { $by ->
         [cards] haben
        *[luck] hat
@@ -459,7 +459,7 @@ report-brought = { $what ->
     [your-choices] Deine Entscheidungen haben
     [their-choices] Die Entscheidungen des Gegners haben
     [habit] Das Lesen der Gewohnheiten hat
-    [guesses] Richtiges und falsches Raten hat
+    [guesses] Das Raten hat
    *[chance] { $chance } { $by ->
         [cards] haben
        *[luck] hat
@@ -472,7 +472,7 @@ report-cost-side = { $what ->
     [your-choices] Deine Entscheidungen haben
     [their-choices] Die Entscheidungen des Gegners haben
     [habit] Das Lesen der Gewohnheiten hat
-    [guesses] Richtiges und falsches Raten hat
+    [guesses] Das Raten hat
    *[chance] { $chance } { $by ->
         [cards] haben
        *[luck] hat
@@ -481,20 +481,20 @@ report-cost-side = { $what ->
     [you] dich
    *[other] { $name }
 } { $amount } gekostet.
-report-no-better-place = Keine Stelle ist von sich aus besser als die andere: Es zählt, die des Gegners zu erraten.
-report-more-than-there-was = Das ist mehr, als zu verlieren war: Fehler und Glück haben etwas davon zurückgegeben.
+report-no-better-place = Keine Stelle ist von sich aus besser als eine andere: Es zählt nur, die des Gegners zu erraten.
+report-more-than-there-was = Das ist mehr, als anfangs zu verlieren war: Zwischendurch haben Glück und Fehler der anderen Seite etwas zurückgebracht.
 # From the kick-off to the end: chances of a win, or goals ahead.
 report-went-wins = { $who ->
     [you] Deine Siegchance
    *[other] Siegchance von { $name }
 }: anfangs { $from }, am Ende { $to }.
 report-went-goals = { $who ->
-    [you] Dein Vorsprung
-   *[other] Vorsprung von { $name }
+    [you] Dein erwarteter Vorsprung
+   *[other] Erwarteter Vorsprung von { $name }
 } in Toren: anfangs { $from }, am Ende { $to }.
 report-turn = Der weiße Punkt zeigt den Zug, der die Partie am stärksten gedreht hat: von { $before } auf { $after }.
 report-no-turn = Kein Zug hat viel geändert.
-report-bars = Jeder Balken beginnt, wo der darüber endet. Gelb ist gewonnen, Rot verloren; die weiße Marke zeigt, wo du danach stehst.
+report-bars = Jeder Balken beginnt, wo der darüber endet. Gelb ist gewonnen, Rot verloren, und die weiße Marke zeigt, wo du danach stehst.
 report-counted = Ein Sieg zählt 100 %, ein Unentschieden 50 %.
 
 club-score-and-kicks = { $score } ({ $kicks } i. E.)

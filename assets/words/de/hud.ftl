@@ -295,8 +295,8 @@ half-talk-ahead = Du führst. Noch ein Tor, und du kannst durchatmen.
 half-talk-level-better = Du bist besser. Das Tor wird fallen.
 half-talk-level = Alles offen. Ein guter Zug entscheidet.
 half-talk-level-worse = Der Gegner ist besser. Mach es ihm schwerer.
-half-talk-behind-better = Ein Tor zurück, aber die Chancen hast du. Bleib dran.
-half-talk-behind = Ein Tor zurück. Zeit ist genug: such den ersten guten Schuss.
+half-talk-behind-better = Du liegst ein Tor zurück, aber die Chancen hast du. Bleib dran.
+half-talk-behind = Du liegst ein Tor zurück. Noch ist Zeit: Such den ersten guten Schuss.
 half-talk-far-behind = Du brauchst Tore. Geh jetzt ins Risiko.
 
 hud-against = gegen { $bot }

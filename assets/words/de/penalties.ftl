@@ -143,7 +143,7 @@ pen-lesson-sudden-death = Es steht { $score }, Sudden Death: Das erste Schusspaa
 pen-lesson-nth = { $whose ->
     [yours] Dein Schuss { $n } von { $of }
    *[theirs] Schuss { $n } von { $of } des Gegners
-}; es steht { $score } aus deiner Sicht.
+}: Es steht { $score } aus deiner Sicht.
 pen-lesson-no-pattern-kick = Der Torwart zeigt kein Muster, also zeig auch keins: Misch die Ecken und nimm ab und zu die Mitte.
 pen-lesson-no-pattern-keep = Der Gegner zeigt kein Muster. Wer springt, hält in dieser Ecke bei 2 oder 3. Wer stehen bleibt, hält alles in die Mitte, was aufs Tor geht.
 # In the next four: $n times out of $all; with one kick so far, it was that one. $corner is left or right.
@@ -161,7 +161,7 @@ pen-lesson-keeper-dived = Der Torwart sprang { $all ->
 } nach { $corner ->
     [right] rechts
    *[left] links
-}: Dort brauchst du 4 bis 6; { $corner ->
+}. Dort brauchst du 4 bis 6, { $corner ->
     [right] links
    *[left] rechts
 } und in der Mitte triffst du bei 2 bis 6.
@@ -179,7 +179,7 @@ pen-lesson-they-kicked = Der Gegner schoss { $all ->
 pen-read-kicks = Schüsse des Gegners
 pen-read-dives = Sprünge seines Torwarts
 pen-read-repeated = Dieselbe Stelle wie beim vorigen Mal wählte er { $n } von { $of } Mal.
-pen-read-followed = Dorthin, wohin du zuvor geschossen hattest, sprang er { $n } von { $of } Mal.
+pen-read-followed = Er sprang { $n } von { $of } Mal dorthin, wohin dein Schuss davor ging.
 
 ## The chart of the rules page.
 

@@ -427,13 +427,13 @@ s17-log-half = { $half ->
     [first] Anstoß
     [second] Zweite Halbzeit
     [extra-first] Verlängerung
-    [extra-second] Letzte Viertelstunde
+    [extra-second] Verlängerung 2
    *[penalties] Elfmeterschießen
 }: { $side } { $half ->
-    [first] greift an
-    [second] greift an
-    [extra-first] greift an
-    [extra-second] greift an
+    [first] greift an
+    [second] greift an
+    [extra-first] greift an
+    [extra-second] greift an
    *[penalties] beginnt
 }
 s17-log-half-time = Halbzeit, { $score }
@@ -678,7 +678,7 @@ s17-lesson-brings = { $place ->
 } bringt { $whose ->
     [yours] dein Pass
    *[theirs] ein Pass des Gegners
-} { $pass }; Dribbling { $dribble }; Doppelpass { $one_two }.
+} { $pass }, Dribbling { $dribble } und Doppelpass { $one_two }.
 s17-lesson-they-hold-tackle = Der Gegner hat noch die Grätsche: Sie stoppt Pass und Doppelpass, ist gegen Dribbling aber ein Foul.
 s17-lesson-their-tackle-out = Die Grätsche des Gegners ist weg, also kann jede deiner Karten nur noch eine stoppen.
 # $card is the name of a card.

@@ -321,7 +321,7 @@ s52-not-scored = Hat getroffen: bleibt hier, um das Tor zu zählen
 # $side laid it.
 s52-not-their-forward = Stürmer von { $side }: wird beim Angriff aufgedeckt
 s52-not-laid = Liegt schon: { $side } wählt noch
-s52-not-second-forward = Ein Schuss nach dem anderen: erst der andere
+s52-not-second-forward = Immer nur ein Schuss: Zuerst ist der andere dran
 s52-not-yet-forward = Wartet, bis { $side } angegriffen hat
 s52-not-forward = Diese Karte verteidigt: Deine Stürmer sind gewählt
 s52-not-lone-goalie = Ein Torhüter stürmt nur, wenn ein anderer auf deiner Hand bleibt
@@ -403,7 +403,7 @@ s52-because-lay-penalty = { $rank ->
     [ace] das
    *[other] die
 } { $other }.
-s52-because-lay-goalies = Ein Torhüter von der Hand bezahlt ein Tor, das niemand stoppen kann.
+s52-because-lay-goalies = Mit einem Torhüter von der Hand kaufst du ein Tor, das niemand verhindern kann.
 s52-because-lay-bluff = { $rank ->
     [ace] Das
     [jack] Der
@@ -573,7 +573,7 @@ say-s52-saved =
 
 # A card of the same rank stops it.
 say-s52-twin =
-    .l1 = Zwilling! { $what } stellt sich in den Weg.
+    .l1 = Die gleiche Zahl! { $what } stellt sich in den Weg.
     .l2 = Zahl gegen Zahl. { $what } kennt den Trick.
     .l3 = { $us } blockt mit dem Spiegelbild: { $what }.
     .l4 = { $what } erkennt die Verwandtschaft. Geblockt.

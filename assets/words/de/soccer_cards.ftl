@@ -238,7 +238,7 @@ sc-log-split = Hand geheim aufgeteilt
 sc-log-first-half = Anstoß: { $side } spielt aus
 sc-log-second-half = Zweite Halbzeit: { $side } spielt aus
 sc-log-extra-first = Verlängerung: { $side } spielt aus
-sc-log-extra-second = Letzte Viertelstunde: { $side } spielt aus
+sc-log-extra-second = Verlängerung 2: { $side } spielt aus
 sc-log-shootout = Elfmeterschießen: { $side } beginnt
 sc-log-half-time = Halbzeit, { $score }
 sc-log-extra-time = Verlängerung beim Stand von { $score }
@@ -312,17 +312,17 @@ sc-prompt-lead = Du spielst aus: Wähle eine Karte
 ## Offers: help in one sentence, a preview of a headline in capitals and a detail.
 
 # A lead. $n is the number of unseen cards that stop it, $of that of all unseen cards.
-sc-help-lead-ball = Ein Schuss, gestoppt von { $colour ->
-    [black] schwarzem
-    [blue] blauem
-    [green] grünem
-   *[red] rotem
-} Tor, { $colour ->
-    [black] schwarzem
-    [blue] blauem
-    [green] grünem
-   *[red] rotem
-} Ball oder buntem Schild: { $n ->
+sc-help-lead-ball = Ein Schuss, den nur ein { $colour ->
+    [black] schwarzes
+    [blue] blaues
+    [green] grünes
+   *[red] rotes
+} Tor, ein { $colour ->
+    [black] schwarzer
+    [blue] blauer
+    [green] grüner
+   *[red] roter
+} Ball oder ein bunter Schild stoppt: { $n ->
     [0] keine mehr übrig
     [one] noch eine unbekannt
     [2] noch zwei unbekannt
@@ -336,9 +336,9 @@ sc-help-lead-ball = Ein Schuss, gestoppt von { $colour ->
     [10] noch zehn unbekannt
    *[other] noch { $n } unbekannt
 }.
-sc-help-lead-free-kick = Ein Schuss, gestoppt von gelbem oder buntem Schild: { $n ->
-    [0] keine mehr übrig
-    [one] noch eine unbekannt
+sc-help-lead-free-kick = Ein Schuss, den nur ein gelber oder ein bunter Schild stoppt: { $n ->
+    [0] keiner mehr übrig
+    [one] noch einer unbekannt
     [2] noch zwei unbekannt
     [3] noch drei unbekannt
     [4] noch vier unbekannt
@@ -350,9 +350,9 @@ sc-help-lead-free-kick = Ein Schuss, gestoppt von gelbem oder buntem Schild: { $
     [10] noch zehn unbekannt
    *[other] noch { $n } unbekannt
 }.
-sc-help-lead-penalty = Ein Schuss, gestoppt von buntem Schild: { $n ->
-    [0] keine mehr übrig
-    [one] noch eine unbekannt
+sc-help-lead-penalty = Ein Schuss, den nur ein bunter Schild stoppt: { $n ->
+    [0] keiner mehr übrig
+    [one] noch einer unbekannt
     [2] noch zwei unbekannt
     [3] noch drei unbekannt
     [4] noch vier unbekannt
@@ -480,19 +480,19 @@ sc-preview-shields = bunte Schilde { $now } + { $later }
 sc-named-split = Zuerst: { $cards }
 sc-picking-split = { $n } / { $of } für die 1. Halbzeit
 # What a card would do, while the hand is split; followed by one of the last two. $stopped is a list of cards.
-sc-hint-ball = { CAP($card) }: ein Schuss, gestoppt von { $colour ->
-    [black] schwarzem
-    [blue] blauem
-    [green] grünem
-   *[red] rotem
-} Tor, { $colour ->
-    [black] schwarzem
-    [blue] blauem
-    [green] grünem
-   *[red] rotem
-} Ball oder buntem Schild.
-sc-hint-free-kick = { CAP($card) }: ein Schuss, gestoppt von gelbem oder buntem Schild.
-sc-hint-penalty = { CAP($card) }: ein Schuss, gestoppt von buntem Schild.
+sc-hint-ball = { CAP($card) }: ein Schuss, den nur ein { $colour ->
+    [black] schwarzes
+    [blue] blaues
+    [green] grünes
+   *[red] rotes
+} Tor, ein { $colour ->
+    [black] schwarzer
+    [blue] blauer
+    [green] grüner
+   *[red] roter
+} Ball oder ein bunter Schild stoppt.
+sc-hint-free-kick = { CAP($card) }: ein Schuss, den nur ein gelber oder ein bunter Schild stoppt.
+sc-hint-penalty = { CAP($card) }: ein Schuss, den nur ein bunter Schild stoppt.
 sc-hint-stops = { CAP($card) } stoppt: { $stopped }.
 sc-hint-neither = { CAP($card) }: keine Gefahr, und stoppt nichts.
 sc-hint-taken = Erste Halbzeit; noch ein Klick, und sie bleibt für später.

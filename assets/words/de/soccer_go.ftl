@@ -512,7 +512,7 @@ go-lesson-pass-odds = Wer rät, trifft in { $n ->
 go-lesson-mark-odds = Wer rät, trifft in { $n ->
     [1] jedem Fall
    *[other] einem von { $number } Fällen
-}. Gestrichelte Trikots sind verbraucht; der Ball geht zu einem der anderen.
+}. Gestrichelte Trikots sind verbraucht, der Ball geht zu einem der anderen.
 go-lesson-shoot-closed = { $direction ->
     [left] Links
     [middle] Die Mitte
@@ -656,7 +656,7 @@ go-reason-card-time = Jetzt ist die Zeit für diese Karte.
 go-reason-card-wait = Es kommt noch ein besserer Moment.
 go-reason-card-hurts = Diese Karte würde wehtun.
 go-reason-swap-better = Eine bessere Karte für eine schlechtere.
-go-reason-keep-better = Was auf der Hand ist, ist besser.
+go-reason-keep-better = Die eigenen Karten sind besser.
 # $does is `brings` for the attacker, who gains goals, or `saves`.
 go-reason-play-little = { $card }, jetzt gespielt, { $does ->
     [brings] bringt ein wenig mehr ein
@@ -901,9 +901,9 @@ say-go-shot =
 
 # The keeper saves; the side is the keeper's.
 say-go-saved =
-    .l1 = Gehalten! { $gloves } springt in die richtige Ecke.
+    .l1 = Gehalten! { $gloves } hat es geahnt.
     .l2 = { $gloves } rät, { $gloves } hält. Was für eine Parade!
     .l3 = All die Pässe, und { $gloves } sagt nein.
     .l4 = { $them } entscheidet sich, { $gloves } genauso. Gehalten.
-    .l5 = Glanztat von { $gloves }, und natürlich war das nie in Gefahr.
+    .l5 = Glanztat von { $gloves }. Nachher heißt es dann: war nie in Gefahr.
 

@@ -11,7 +11,7 @@ tour-heat-lives = { $lives ->
    *[other] Du hast { $lives } Leben.
 }
 tour-heat-seats = Der Bus hat { $seats } Plätze.
-tour-heat-whole = Die Partien sind eine Station früher lang, ab Station { $stop }.
+tour-heat-whole = Ab Station { $stop } sind die Partien lang, eine Station früher.
 
 ## The helpers on the bus: how they work, their names, and what each does in one line.
 tour-kind-knowledge = Wissen
@@ -20,9 +20,9 @@ tour-kind-forgiveness = Zweite Chance
 tour-kind-points = Punkte
 
 tour-perk-scout = Scout
-tour-perk-scout-line = Verrät dir vor der Partie die Angewohnheit jedes Gegners.
+tour-perk-scout-line = Verrät dir vor jeder Partie, welche Angewohnheit der Gegner hat.
 tour-perk-analyst = Analyst
-tour-perk-analyst-line = Gibt dir in jeder Partie drei Antworten des Co-Trainers, und eine mehr nach jedem Sieg über den stärksten Gegner einer Station.
+tour-perk-analyst-line = Besorgt dir in jeder Partie drei Antworten des Co-Trainers, und nach jedem Sieg über den stärksten Gegner einer Station eine mehr.
 tour-perk-film-room = Videoraum
 tour-perk-film-room-line = Zeigt dir die letzte Partie des nächsten Gegners gegen jemand anderen.
 tour-perk-route-map = Streckenkarte
@@ -32,7 +32,7 @@ tour-perk-statistician-line = Nennt dir deine Chance auf jedem Weg, bevor du ihn
 tour-perk-captain = Kapitänin
 tour-perk-captain-line = Lässt dich vor jeder Partie heim oder auswärts wählen.
 tour-perk-gaffers-option = Joker vom Chef
-tour-perk-gaffers-option-line = Lässt dich die Spielart einer Partie wählen, und einer mehr nach jedem Auswärtssieg.
+tour-perk-gaffers-option-line = Lässt dich die Spielart einer Partie wählen, und nach jedem Auswärtssieg die einer weiteren.
 tour-perk-driver = Busfahrer
 tour-perk-driver-line = Lässt dich auch nach einer Niederlage den Weg wählen.
 tour-perk-chairman = Präsidentin
@@ -40,13 +40,13 @@ tour-perk-chairman-line = Bringt nach jeder Station einen Helfer mehr zur Auswah
 tour-perk-substitute = Ersatzspieler
 tour-perk-substitute-line = Lässt dich eine verlorene Partie mit neuen Karten wiederholen.
 tour-perk-keeper-coach = Torwarttrainer
-tour-perk-keeper-coach-line = Bringt dir für je drei Spiele zu null ein Leben.
+tour-perk-keeper-coach-line = Bringt dir für je drei Partien zu null ein Leben.
 tour-perk-physio = Physio
 tour-perk-physio-line = Bringt nach drei Siegen in Folge, ab jetzt gezählt, ein verlorenes Leben zurück.
 tour-perk-travelling-fans = Mitgereiste Fans
 tour-perk-travelling-fans-line = Verdoppeln die Punkte jedes Auswärtssiegs.
 tour-perk-sponsor = Sponsor
-tour-perk-sponsor-line = Legt auf den ersten Sieg ein Zehntel der Punkte drauf, auf den nächsten zwei, bis fünf. Nach einer Niederlage von vorn.
+tour-perk-sponsor-line = Legt beim ersten Sieg ein Zehntel der Punkte drauf, beim nächsten zwei, bis fünf. Nach einer Niederlage beginnt es von vorn.
 tour-perk-groundhopper = Groundhopper
 tour-perk-groundhopper-line = Gibt 60 Punkte für einen Sieg in einem Spiel, das du auf dieser Tour noch nicht gewonnen hast.
 
@@ -78,7 +78,7 @@ tour-node-tie = Pokalduell in zwei Spielen
 tour-node-final = Finale
 tour-worth = { $n }+ Punkte
 tour-tie-rule = Gewinne beide Partien, oder eine und das Elfmeterschießen.
-tour-final-may-change = Nach jetzigem Stand: Das Finale ist in dem Spiel, das du am seltensten gewonnen hast.
+tour-final-may-change = Das kann sich noch ändern: Das Finale ist in dem Spiel, das du am seltensten gewonnen hast.
 tour-final-rule = Eine Niederlage kostet ein Leben, und das Finale wird mit neuen Karten wiederholt.
 tour-tie-score = Das Pokalduell bisher: { $won } gewonnen, { $lost } verloren.
 
@@ -121,13 +121,13 @@ tour-helper-counts = { $name }: { $progress }.
 ## How a tour works: four pictures with a line each.
 tour-how = So geht eine Tour
 tour-lesson-road = Neun Stationen, sechs Spiele. Nach einem Sieg wählst du den Weg.
-tour-lesson-lives = Eine Niederlage kostet eins von drei Leben, und der Bus nimmt die andere Straße.
-tour-lesson-bus = Nach jeder Station steigt einer von drei Helfern ein.
-tour-lesson-cup = Gewinne das Finale, in dem Spiel mit deinen wenigsten Siegen, und der Pokal gehört dir. Punkte bringen eine Medaille.
+tour-lesson-lives = Eine Niederlage kostet eins von drei Leben, und der Bus nimmt den anderen Weg.
+tour-lesson-bus = Nach jeder Station wählst du einen von drei Helfern.
+tour-lesson-cup = Das Finale ist in dem Spiel mit deinen wenigsten Siegen: Gewinne es, und der Pokal gehört dir. Punkte bringen eine Medaille.
 tour-lesson-on = AUF GEHT’S
 
 ## The heats, before a tour.
-tour-about = Neun Stationen, drei Leben, eine halbe Stunde. Jede Tour ist eine neue Strecke mit anderen Helfern. Ein Sieg öffnet die nächste Stufe.
+tour-about = Neun Stationen, drei Leben, eine halbe Stunde. Jede Tour ist eine neue Strecke mit neuen Helfern. Ein Sieg öffnet die nächste Stufe.
 tour-heat = Stufe { $n }
 tour-heats = Stufen
 tour-begin = STUFE { $n } STARTEN
@@ -172,11 +172,11 @@ tour-coach-left = { $n ->
 # A button, and what stands in its place until the film is there.
 tour-film = Letzte Partie des Gegners ansehen
 tour-film-soon = Die Aufnahme von der letzten Partie des Gegners kommt gleich.
-tour-film-fault = Die Aufnahme von der letzten Partie des Gegners ist nicht möglich: { $fault }
+tour-film-fault = Die letzte Partie des Gegners lässt sich nicht zeigen: { $fault }
 tour-captain-asks = Die Kapitänin hat die Wahl. Heim oder auswärts?
 tour-play-home = Heim
 tour-play-away = Auswärts
-tour-gaffer-asks = Der Chef darf die Spielart wählen.
+tour-gaffer-asks = Der Chef lässt dich die Spielart wählen.
 tour-as-drawn = Wie gelost: { $options }
 tour-usual-options = Die übliche Spielart
 tour-substitute-asks = Die Partie ist verloren. Soll der Ersatzspieler sie wiederholen?
@@ -199,8 +199,8 @@ tour-life-back = { $n ->
    *[other] Ein Leben ist zurück: { $n } Leben.
 }
 tour-who-leaves = Neu im Bus: { $name }. Wer steigt aus?
-tour-nobody-leaves = Anders wählen
-tour-go-alone = Allein weiterfahren
+tour-nobody-leaves = Niemand: neu wählen
+tour-go-alone = Niemanden mitnehmen
 
 ## The end.
 tour-won = DER POKAL GEHÖRT DIR
