@@ -498,7 +498,7 @@ report-cost-side = { $what ->
    *[other] { " " }a { $name }.
 }
 report-no-better-place = Ningún sitio es mejor que otro por sí mismo.
-report-more-than-there-was = Es más de lo que había en juego: los errores y la suerte devolvieron una parte.
+report-more-than-there-was = Es más de lo que había que perder al principio: entretanto, la suerte y los errores del otro equipo devolvieron una parte.
 # From the kick-off to the end: chances of a win, or goals ahead.
 report-went-wins = { $who ->
     [you] Has pasado

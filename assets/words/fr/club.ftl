@@ -516,7 +516,7 @@ report-cost-side = { $what ->
    *[other] { " " }à { $name }.
 }
 report-no-better-place = Aucun endroit n’est meilleur qu’un autre en soi.
-report-more-than-there-was = C’est plus qu’il n’y avait à perdre : erreurs et chance en ont rendu une partie.
+report-more-than-there-was = C’est plus qu’il n’y avait à perdre au départ : entre-temps, la chance et les erreurs de l’autre équipe en ont rendu une partie.
 # From the kick-off to the end: chances of a win, or goals ahead.
 report-went-wins = { $who ->
     [you] Tu passes

@@ -493,7 +493,7 @@ report-cost-side = { $what ->
    *[other] { $name }
 } { $amount }.
 report-no-better-place = Nenhum lugar é melhor que outro por si só.
-report-more-than-there-was = É mais do que havia a perder: erros e sorte devolveram uma parte.
+report-more-than-there-was = É mais do que havia a perder no início: no caminho, a sorte e os erros do outro time devolveram uma parte.
 # From the kick-off to the end: chances of a win, or goals ahead.
 report-went-wins = { $who ->
     [you] Você

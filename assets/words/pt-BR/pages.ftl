@@ -344,7 +344,7 @@ keys-about-pad = Seis botões valem por opções onde os dois escolhem em segred
 keys-about-keyboard = O que cada tecla faz.
 # What became of a new binding. $new and $old are labels of keys or buttons.
 keys-set = { $new }: definido.
-keys-swapped = { $new } já estava em uso: lá agora fica { $old }.
+keys-swapped = { $new } já estava em uso. O que fazia agora fica em { $old }.
 keys-taken = { $new } está em uso por algo que não pode passar para { $old }.
 keys-reserved = { $new } é dos menus: escolha outro.
 keys-nothing = nada
