@@ -51,14 +51,13 @@ impl PersonalProgress {
         self.archive.is_on()
     }
 
-    /// Returns the person's newest match against a bot, lessons apart.
+    /// Returns the person's newest match, alone or against a bot, lessons apart.
     #[must_use]
     pub fn last_match(&self) -> Option<&ArchivedMatch> {
         let (person, _) = self.reached.as_ref()?;
         let is_theirs = |archived: &&ArchivedMatch| {
-            let against_bot =
-                matches!(archived.rival(), Some(MatchOpponent::Bot(_))) && archived.lesson.is_none();
-            against_bot && is_of(archived, person.as_ref())
+            let alone = matches!(archived.rival(), None | Some(MatchOpponent::Bot(_)));
+            alone && archived.lesson.is_none() && is_of(archived, person.as_ref())
         };
         self.matches.iter().find(is_theirs)
     }

@@ -89,6 +89,8 @@ title-both-to-choose = { $names } sind dran
 title-all-unfinished = { $n } offene Partien
 # A button that leads to the report. $bot is the opponent's name, $ago is when: "two days ago".
 title-last-match = Letzte Partie: { $score } gegen { $bot }, { $ago }
+# The same of a match without an opponent. $game is its name.
+title-last-match-alone = Letzte Partie: { $score } in { $game }, { $ago }
 # The cups on the shelf, for a screen reader.
 title-cups = { $n ->
     [one] Ein Pokal gewonnen
@@ -259,7 +261,7 @@ left-standing-no-clock = { $score }, { $part }
 # Where rounds are counted, and pairs of kicks in a shootout.
 left-standing-round = { $score }, Runde { $n } von { $of }
 left-standing-sudden-round = { $score }, Stechrunde { $n }
-left-standing-pair = { $score }, { $part }, { $n }. Durchgang
+left-standing-pair = { $score }, { $part }, { $n }. Schuss
 left-part-split = Aufteilung
 left-part-first-half = 1. Halbzeit
 left-part-second-half = 2. Halbzeit
@@ -431,6 +433,8 @@ result-one-wins = { $name } GEWINNT
 result-club-wins = { $club } GEWINNT
 # What decided the match.
 result-normal-time = Nach regulärer Spielzeit.
+# In games of rounds.
+result-last-round = Nach der letzten Runde.
 result-extra-time = Nach Verlängerung.
 result-sudden-rounds = Entschieden in den Stechrunden.
 result-shootout = Entschieden vom Punkt.

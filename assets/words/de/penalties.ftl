@@ -117,7 +117,7 @@ pen-because-keeper-never = { $n ->
    *[other] dorthin gesprungen
 }: Bleibt es dabei, triffst du bei 2 bis 6.
 pen-because-kick-middle = Der geht bei 2 bis 6 rein, sobald der Torwart springt, und stehen bleibt er selten.
-pen-because-kick-corner = Der geht bei 2 bis 6 rein, bei 4 bis 6 auch, wenn der Torwart es ahnt.
+pen-because-kick-corner = Ein Schuss in die Ecke geht bei 2 bis 6 rein, bei 4 bis 6 auch, wenn der Torwart es ahnt.
 # $n times out of $all; with one kick so far, it was that one.
 pen-because-they-kicked = Der Gegner schoss { $all ->
     [1] zuletzt
@@ -127,7 +127,7 @@ pen-because-they-kicked = Der Gegner schoss { $all ->
    *[other] dorthin
 }.
 pen-because-stay = Das hält jeden Schuss in die Mitte, der aufs Tor geht.
-pen-because-dive = Die meisten Schüsse gehen in eine Ecke, und diese hältst du bei 2 oder 3.
+pen-because-dive = Die meisten Schüsse gehen in eine Ecke, und wer dorthin springt, hält bei 2 oder 3.
 
 ## The lesson for beginners. $score has the player's goals first. Of its first two texts one is shown at the first kick;
 ## later what is at stake comes first, then the other side's habit.

@@ -360,12 +360,12 @@ sol-why-kicked = Ein Elfmeter, der schon geschossen ist
 
 ## The coach's reasons for a card. $what is one of those below; $harms is yes if the card helps the other side.
 sol-because = { $harms ->
-    [yes] Am harmlosesten: { CAP($what) }
+    [yes] Das kleinere Übel: { CAP($what) }
    *[no] { CAP($what) }
 }.
 # $card is the card that stays for the next turn: a good one for $side, or one that would help the other side.
 sol-because-keeps = { $harms ->
-    [yes] Am harmlosesten: { CAP($what) }
+    [yes] Das kleinere Übel: { CAP($what) }
    *[no] { CAP($what) }
 }. So bleibt dir { $rank ->
     [ace] das
@@ -374,7 +374,7 @@ sol-because-keeps = { $harms ->
    *[other] die
 } { $card } für den nächsten Zug.
 sol-because-waits = { $harms ->
-    [yes] Am harmlosesten: { CAP($what) }
+    [yes] Das kleinere Übel: { CAP($what) }
    *[no] { CAP($what) }
 }. So muss { $rank ->
     [ace] das

@@ -88,6 +88,8 @@ title-both-to-choose = { $names } to choose
 title-all-unfinished = { $n } unfinished matches
 # A button that leads to the report. $bot is the opponent's name, $ago is when: "two days ago".
 title-last-match = Last match: { $score } against { $bot }, { $ago }
+# The same of a match without an opponent. $game is its name.
+title-last-match-alone = Last match: { $score } in { $game }, { $ago }
 # The cups on the shelf, for a screen reader.
 title-cups = { $n ->
     [one] One cup won
@@ -258,7 +260,7 @@ left-standing-no-clock = { $score }, { $part }
 # Where rounds are counted, and pairs of kicks in a shootout.
 left-standing-round = { $score }, round { $n } of { $of }
 left-standing-sudden-round = { $score }, sudden round { $n }
-left-standing-pair = { $score }, { $part }, round { $n }
+left-standing-pair = { $score }, { $part }, kick { $n }
 left-part-split = the split
 left-part-first-half = 1st half
 left-part-second-half = 2nd half
@@ -430,6 +432,8 @@ result-one-wins = { $name } WINS
 result-club-wins = { $club } WIN
 # What decided the match.
 result-normal-time = In normal time.
+# In games of rounds.
+result-last-round = After the last round.
 result-extra-time = After extra time.
 result-sudden-rounds = Decided in sudden rounds.
 result-shootout = Decided on penalties.
@@ -523,7 +527,7 @@ result-word-lost-on-kicks = Nothing in it, until the penalties.
 result-word-lost-by-one = One moment decided it. The next one may be yours.
 result-word-lost-by-two = Two short. Chin up.
 result-word-lost-by-more = A hard night. The lights come on again tomorrow.
-result-word-won-on-kicks = Settled from the spot. It counts just the same.
+result-word-won-on-kicks = It counts just the same.
 result-word-won-one-nil = One goal was enough.
 result-word-won-by-one = By a whisker, and whiskers count.
 result-word-won-by-two = Two clear at the end. That will do nicely.

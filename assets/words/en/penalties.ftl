@@ -117,7 +117,7 @@ pen-because-keeper-never = The keeper { $place ->
    *[other] { $n } kicks
 }: if that holds, you score on 2 to 6.
 pen-because-kick-middle = It goes in on 2 to 6 whenever the keeper dives, and keepers rarely stay.
-pen-because-kick-corner = It goes in on 2 to 6, and on 4 to 6 even if the keeper reads it.
+pen-because-kick-corner = A corner goes in on 2 to 6, and on 4 to 6 even if the keeper reads it.
 # $n times out of $all; with one kick so far, it was that one.
 pen-because-they-kicked = They kicked { $place ->
     [middle] down the middle
@@ -131,7 +131,7 @@ pen-because-they-kicked = They kicked { $place ->
     } in { $all } kicks
 }.
 pen-because-stay = It saves every kick down the middle that is on target.
-pen-because-dive = Most kicks go for a corner, and you save this one on 2 or 3.
+pen-because-dive = Most kicks go for a corner, and a dive there saves on 2 or 3.
 
 ## The lesson for beginners. $score has the player's goals first. Of its first two texts one is shown at the first kick;
 ## later what is at stake comes first, then the other side's habit.

@@ -247,9 +247,9 @@ s52-hint-lay = { CAP($card) }: a goal, unless they hold a { $colour ->
     [diamonds] diamonds
     [hearts] hearts
    *[spades] spades
-}, or two numbers that make it.
+}, or two numbers whose sum or difference is { $n }.
 # $way is such as `black goalie` or `3 + 4 = 7`.
-s52-hint-block-with = { CAP($card) }: stops it with the { $with }: { $way }.
+s52-hint-block-with = { CAP($card) }: stops it with the { $with } ({ $way }).
 s52-hint-block-alone = { CAP($card) }: stops it alone, { $way }.
 # $cards is one card or several, each as below.
 s52-hint-block-needs = { CAP($card) }: stops it with { $cards }.
@@ -327,7 +327,7 @@ s52-because-lay-goalies = A goalie from your hand buys a goal nobody can stop.
 s52-because-lay-bluff = The { $card } is a bluff; no goalie stays back.
 # Two forwards that are numbers. $n is the number of goalies that stay in the hand.
 s52-because-lay-hard = Few pairs of numbers stop the { $high } or the { $low }; { $n ->
-    [0] no goalie stays back
+    [0] you hold no goalie
     [one] one goalie stays back
     [2] two goalies stay back
     [3] three goalies stay back
@@ -337,7 +337,7 @@ s52-because-lay-hard = Few pairs of numbers stop the { $high } or the { $low }; 
    *[other] { $n } goalies stay back
 }.
 s52-because-lay-high = Few pairs of numbers stop the { $high }, and you can spare the { $low }; { $n ->
-    [0] no goalie stays back
+    [0] you hold no goalie
     [one] one goalie stays back
     [2] two goalies stay back
     [3] three goalies stay back
@@ -347,7 +347,7 @@ s52-because-lay-high = Few pairs of numbers stop the { $high }, and you can spar
    *[other] { $n } goalies stay back
 }.
 s52-because-lay-spare = These two are the least use in defence; { $n ->
-    [0] no goalie stays back
+    [0] you hold no goalie
     [one] one goalie stays back
     [2] two goalies stay back
     [3] three goalies stay back

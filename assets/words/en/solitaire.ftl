@@ -327,16 +327,16 @@ sol-why-kicked = A penalty already taken
 
 ## The coach's reasons for a card. $what is one of those below; $harms is yes if the card helps the other side.
 sol-because = { $harms ->
-    [yes] Least harmful: { $what }
+    [yes] The lesser evil: { $what }
    *[no] { CAP($what) }
 }.
 # $card is the card that stays for the next turn: a good one for $side, or one that would help the other side.
 sol-because-keeps = { $harms ->
-    [yes] Least harmful: { $what }
+    [yes] The lesser evil: { $what }
    *[no] { CAP($what) }
 }; that keeps your { $card } for the next turn.
 sol-because-waits = { $harms ->
-    [yes] Least harmful: { $what }
+    [yes] The lesser evil: { $what }
    *[no] { CAP($what) }
 }; that makes their { $card } wait.
 

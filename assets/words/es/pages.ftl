@@ -88,6 +88,8 @@ title-both-to-choose = les toca a { $names }
 title-all-unfinished = Los { $n } partidos a medias
 # A button that leads to the report. $bot is the opponent's name, $ago is when: "two days ago".
 title-last-match = Último partido: { $score } contra { $bot }, { $ago }
+# The same of a match without an opponent. $game is its name.
+title-last-match-alone = Último partido: { $score } en { $game }, { $ago }
 # The cups on the shelf, for a screen reader.
 title-cups = { $n ->
     [one] Una copa ganada
@@ -258,7 +260,7 @@ left-standing-no-clock = { $score }, { $part }
 # Where rounds are counted, and pairs of kicks in a shootout.
 left-standing-round = { $score }, ronda { $n } de { $of }
 left-standing-sudden-round = { $score }, desempate, ronda { $n }
-left-standing-pair = { $score }, { $part }, { $n }.ª ronda
+left-standing-pair = { $score }, { $part }, { $n }.º lanzamiento
 left-part-split = la división
 left-part-first-half = 1.ª parte
 left-part-second-half = 2.ª parte
@@ -430,6 +432,8 @@ result-one-wins = GANA { $name }
 result-club-wins = GANA { $club }
 # What decided the match.
 result-normal-time = Final del partido.
+# In games of rounds.
+result-last-round = Tras la última ronda.
 result-extra-time = Tras la prórroga.
 result-sudden-rounds = Decidido en el desempate.
 result-shootout = Decidido en los penaltis.
@@ -525,7 +529,7 @@ result-word-lost-on-kicks = Solo los penaltis marcaron la diferencia.
 result-word-lost-by-one = Lo decidió un detalle. El próximo puede caer de tu lado.
 result-word-lost-by-two = Por dos. Arriba esa cabeza.
 result-word-lost-by-more = Una noche dura. Mañana vuelven a encender las luces.
-result-word-won-on-kicks = Ganado en los penaltis. Vale lo mismo.
+result-word-won-on-kicks = Vale lo mismo.
 result-word-won-one-nil = Un gol ha bastado.
 result-word-won-by-one = Por los pelos, pero por los pelos también se gana.
 result-word-won-by-two = Dos goles arriba al final. Con eso basta.

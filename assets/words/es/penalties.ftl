@@ -118,7 +118,7 @@ pen-because-keeper-never = El portero no { $place ->
    *[other] { $n } penaltis
 }: si sigue así, marcas con 2 a 6.
 pen-because-kick-middle = Entra con 2 a 6 siempre que el portero se lance, y los porteros se quedan pocas veces.
-pen-because-kick-corner = Entra con 2 a 6, y con 4 a 6 aunque el portero lo lea.
+pen-because-kick-corner = A un lado entra con 2 a 6, y con 4 a 6 aunque el portero lo lea.
 # $n times out of $all; with one kick so far, it was that one.
 pen-because-they-kicked = Han tirado { $place ->
     [left] a la izquierda
@@ -129,7 +129,7 @@ pen-because-they-kicked = Han tirado { $place ->
    *[other] { $n } de { $all } veces
 }.
 pen-because-stay = Detiene todos los tiros por el centro que vayan a puerta.
-pen-because-dive = Casi todos tiran a un lado, y este lo paras con 2 o 3.
+pen-because-dive = Casi todos tiran a un lado, y tirándote ahí paras con 2 o 3.
 
 ## The lesson for beginners. $score has the player's goals first. Of its first two texts one is shown at the first kick;
 ## later what is at stake comes first, then the other side's habit.

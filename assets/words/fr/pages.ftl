@@ -88,6 +88,8 @@ title-both-to-choose = à { $names } de jouer
 title-all-unfinished = Les { $n } matchs en cours
 # A button that leads to the report. $bot is the opponent's name, $ago is when: "two days ago".
 title-last-match = Dernier match : { $score } contre { $bot }, { $ago }
+# The same of a match without an opponent. $game is its name.
+title-last-match-alone = Dernier match : { $score } à { $game }, { $ago }
 # The cups on the shelf, for a screen reader.
 title-cups = { $n ->
     [one] Une coupe gagnée
@@ -433,6 +435,8 @@ result-one-wins = { $name } GAGNE
 result-club-wins = { $club } GAGNE
 # What decided the match.
 result-normal-time = Fin du match.
+# In games of rounds.
+result-last-round = Après la dernière manche.
 result-extra-time = Après prolongation.
 result-sudden-rounds = Décidé aux manches en or.
 result-shootout = Décidé aux tirs au but.
@@ -526,7 +530,7 @@ result-word-lost-on-kicks = Seuls les tirs au but vous ont séparés.
 result-word-lost-by-one = Ça s’est joué sur un rien. Le prochain sera peut-être le tien.
 result-word-lost-by-two = Il en a manqué deux. La tête haute.
 result-word-lost-by-more = Dure soirée. Les projecteurs se rallument demain.
-result-word-won-on-kicks = Gagné aux tirs au but. Ça compte tout autant.
+result-word-won-on-kicks = Ça compte tout autant.
 result-word-won-one-nil = Un but a suffi.
 result-word-won-by-one = D’un cheveu, mais une victoire reste une victoire.
 result-word-won-by-two = Deux buts d’avance à la fin. Ça suffit bien.

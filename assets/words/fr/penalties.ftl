@@ -117,7 +117,7 @@ pen-because-keeper-never = Le gardien { $place ->
    *[other] { $n } tirs
 } : si ça continue, tu marques sur 2 à 6.
 pen-because-kick-middle = Ça rentre sur 2 à 6 dès que le gardien plonge, et il reste rarement.
-pen-because-kick-corner = Ça rentre sur 2 à 6, et encore sur 4 à 6 si le gardien a bien lu.
+pen-because-kick-corner = Dans un coin, ça rentre sur 2 à 6, et encore sur 4 à 6 si le gardien a bien lu.
 # $n times out of $all; with one kick so far, it was that one.
 pen-because-they-kicked = Ils ont tiré { $place ->
     [middle] au centre
@@ -127,7 +127,7 @@ pen-because-they-kicked = Ils ont tiré { $place ->
    *[other] { $n } fois sur { $all }
 }.
 pen-because-stay = En restant, tu arrêtes tous les tirs cadrés au centre.
-pen-because-dive = La plupart des tirs vont dans un coin, et ici tu arrêtes sur 2 ou 3.
+pen-because-dive = La plupart des tirs vont dans un coin, et en plongeant là tu arrêtes sur 2 ou 3.
 
 ## The lesson for beginners. $score has the player's goals first. Of its first two texts one is shown at the first kick;
 ## later what is at stake comes first, then the other side's habit.

@@ -88,6 +88,8 @@ title-both-to-choose = vez de { $names }
 title-all-unfinished = { $n } partidas em aberto
 # A button that leads to the report. $bot is the opponent's name, $ago is when: "two days ago".
 title-last-match = Última partida: { $score } contra { $bot }, { $ago }
+# The same of a match without an opponent. $game is its name.
+title-last-match-alone = Última partida: { $score } em { $game }, { $ago }
 # The cups on the shelf, for a screen reader.
 title-cups = { $n ->
     [one] Uma taça conquistada
@@ -258,7 +260,7 @@ left-standing-no-clock = { $score }, { $part }
 # Where rounds are counted, and pairs of kicks in a shootout.
 left-standing-round = { $score }, rodada { $n } de { $of }
 left-standing-sudden-round = { $score }, desempate, rodada { $n }
-left-standing-pair = { $score }, { $part }, { $n }ª rodada
+left-standing-pair = { $score }, { $part }, { $n }ª cobrança
 left-part-split = a divisão
 left-part-first-half = 1º tempo
 left-part-second-half = 2º tempo
@@ -430,6 +432,8 @@ result-one-wins = { $name } VENCE
 result-club-wins = { $club } VENCE
 # What decided the match.
 result-normal-time = Fim de jogo.
+# In games of rounds.
+result-last-round = Depois da última rodada.
 result-extra-time = Na prorrogação.
 result-sudden-rounds = Decidido no desempate.
 result-shootout = Decidido nos pênaltis.
@@ -523,7 +527,7 @@ result-word-lost-on-kicks = Só os pênaltis separaram vocês.
 result-word-lost-by-one = Um instante decidiu. O próximo pode ser seu.
 result-word-lost-by-two = Faltaram dois. Cabeça erguida.
 result-word-lost-by-more = Noite dura. Amanhã os refletores acendem de novo.
-result-word-won-on-kicks = Ganho nos pênaltis. Vale do mesmo jeito.
+result-word-won-on-kicks = Vale do mesmo jeito.
 result-word-won-one-nil = Um gol bastou.
 result-word-won-by-one = No sufoco, mas vitória no sufoco também conta.
 result-word-won-by-two = Dois gols de vantagem no fim. Está ótimo.

@@ -117,7 +117,7 @@ pen-because-keeper-never = O goleiro nunca { $place ->
    *[other] { $n } cobranças
 }: se continuar assim, é gol com 2 a 6.
 pen-because-kick-middle = É gol com 2 a 6 sempre que o goleiro pula, e goleiro raramente fica parado.
-pen-because-kick-corner = É gol com 2 a 6, e com 4 a 6 até quando o goleiro lê o canto.
+pen-because-kick-corner = No canto é gol com 2 a 6, e com 4 a 6 até quando o goleiro lê o canto.
 # $n times out of $all; with one kick so far, it was that one.
 pen-because-they-kicked = Eles chutaram { $place ->
     [middle] no meio
@@ -130,7 +130,7 @@ pen-because-they-kicked = Eles chutaram { $place ->
     } em { $all }
 }.
 pen-because-stay = Defende todo chute no meio que for no gol.
-pen-because-dive = A maioria dos chutes vai no canto, e este você defende com 2 ou 3.
+pen-because-dive = A maioria dos chutes vai no canto, e pulando ali você defende com 2 ou 3.
 
 ## The lesson for beginners. $score has the player's goals first. Of its first two texts one is shown at the first kick;
 ## later what is at stake comes first, then the other side's habit.

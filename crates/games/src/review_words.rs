@@ -306,7 +306,7 @@ impl MatchReview {
     /// Returns the overall rating of the side's decisions, by their total cost.
     fn mark(&self) -> MessageId {
         let bounds = match self.unit {
-            ValueUnit::Wins => [0.1, 0.3, 0.8],
+            ValueUnit::Wins => [0.1, 0.2, 0.6],
             ValueUnit::Goals => [1.0, 2.5, 5.0],
         };
         let over = bounds.into_iter().filter(|bound| self.total_cost.value >= *bound).count();

@@ -107,7 +107,6 @@ impl StagedGame for Soccer17 {
     fn counted(event: &Event) -> Vec<(StatKind, Seat)> {
         match *event {
             Event::ShotAnnounced { by, .. } => vec![(StatKind::Shot, by)],
-            Event::Missed { by } => vec![(StatKind::Save, !by)],
             Event::Revealed { attacker, clash: DuelResult::Turnover, .. } => vec![(StatKind::Won, !attacker)],
             Event::KickTaken { by, scored, .. } => StatCounts::kick(by, scored),
             _ => Vec::new(),

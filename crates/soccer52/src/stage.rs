@@ -51,7 +51,7 @@ impl StagedGame for Soccer52 {
         league_match: "(after_six: Draw)",
         cup_match: "()",
         neutral: "",
-        in_normal_time: id!("result-normal-time"),
+        in_normal_time: id!("result-last-round"),
         medals: &[],
         charts: charts::charts,
         rules: words::RULES,

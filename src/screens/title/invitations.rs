@@ -98,12 +98,15 @@ pub(super) fn ways<'a>(seen: &TitleContext<'a>) -> Vec<Node<'a, TitleMsg>> {
 /// Returns the way to the report of the last match, which may have been left in a hurry.
 fn last_match<'a>(seen: &TitleContext) -> Option<Node<'a, TitleMsg>> {
     let archived = seen.progress.last_match()?;
-    let (seat, Some(MatchOpponent::Bot(difficulty))) = (archived.person()?, archived.rival()) else {
-        return None;
-    };
+    let seat = archived.person()?;
     let score = score_of(archived.result.score[seat], archived.result.score[!seat]);
-    let (bot, ago) = (title_of(&archived.game, difficulty), ago_inside(seconds(), archived.ended));
-    let words = say!("title-last-match", score, bot, ago);
+    let ago = ago_inside(seconds(), archived.ended);
+    let words = match archived.rival() {
+        Some(MatchOpponent::Bot(difficulty)) => {
+            say!("title-last-match", score, bot = title_of(&archived.game, difficulty), ago)
+        }
+        _ => say!("title-last-match-alone", score, game = title(find(&archived.game)), ago),
+    };
     Some(Button::new(words).size(24.0).tight().asks(TitleMsg::Report(archived.id.clone())))
 }
 
