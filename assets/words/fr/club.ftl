@@ -64,8 +64,8 @@ honour-brick-wall-how = Gagner avec cinq arrêts ou plus.
 honour-hands-off-how = Gagner sans jamais récupérer le ballon.
 honour-clinical-how = Gagner avec au moins deux tirs, tous au fond.
 honour-clean-match-how = Battre un pro en laissant filer moins de 5 %.
-honour-clean-hands-how = Rendre une copie propre à trois jeux.
-honour-outthought-how = Gagner avec moins d’erreurs qu’un bot de classe mondiale.
+honour-clean-hands-how = Rendre une copie propre dans trois des jeux.
+honour-outthought-how = Battre un bot de classe mondiale avec moins d’erreurs que lui.
 honour-against-the-odds-how = Gagner malgré une malchance de 15 %.
 honour-head-high-how = Perdre contre un bot qui s’est trompé plus que toi.
 honour-second-chance-how = Gagner une donne que tu avais perdue.
@@ -225,9 +225,9 @@ club-count-of = { $found } sur { $n ->
    *[other] { $n } matchs
 }
 club-count-reading = { $counted } ; encore { $n } à lire
-club-nothing-taken = Une autre fenêtre du jeu est ouverte : les matchs sont là-bas.
+club-nothing-taken = Tes matchs sont ouverts dans une autre fenêtre du jeu.
 club-nothing-yet = Je cherche tes matchs…
-club-nothing-kept = Pas encore de match. Chaque match joué jusqu’au bout est gardé ici : à regarder, à rejouer, à envoyer à un ami.
+club-nothing-kept = Pas encore de match. Chaque match joué jusqu’au bout est enregistré ici : à regarder, à rejouer, à envoyer à un ami.
 club-hidden = { $n ->
     [1] Les filtres cachent ton seul match.
    *[other] Les filtres cachent tes { $n } matchs.
@@ -284,7 +284,7 @@ club-open = Ouvrir des fichiers
 club-watch = REGARDER
 club-same-deal = Jouer la même donne
 club-copy = Copier le code
-club-save = Enregistrer le fichier
+club-save = Enregistrer en fichier
 club-report = Bilan
 club-picture = Image
 club-star = Favori
@@ -314,9 +314,9 @@ club-gone = Ce match n’a pas pu être lu ou écrit.
 # Why nothing was taken in. $fault is what the program found wrong, in English.
 club-no-code = Pas de code de match dans le presse-papiers : { $fault }.
 club-no-record = Pas de match dans le presse-papiers : { $fault }.
-club-unfinished = Ce match n’est pas fini : seuls les matchs finis sont gardés ici.
+club-unfinished = Ce match n’est pas fini : seuls les matchs finis sont enregistrés ici.
 club-here-already = Ce match est déjà là.
-club-in-use = Une autre fenêtre du jeu occupe le dossier des données.
+club-in-use = Une autre fenêtre du jeu utilise le dossier des données.
 club-no-match-file = { $file } n’est pas un fichier de match : { $fault }.
 club-unreadable = { $file } est illisible : { $fault }.
 club-clipboard-empty = Pas de texte dans le presse-papiers : copie d’abord un code de match.
@@ -341,7 +341,7 @@ club-tile-comebacks-note = Gagné après deux buts de retard.
 club-tile-penalties = TIRS AU BUT
 club-tile-penalties-note = Marqués. Arrêtés : { $out }/{ $faced }.
 club-tile-beaten = BOT BATTU
-club-tile-beaten-note = Le plus fort que tu as battu.
+club-tile-beaten-note = Le plus fort que tu aies battu.
 club-tile-time = TEMPS DE JEU
 club-tile-time-note = { $n ->
     [one] { $n } match chronométré.
@@ -373,13 +373,13 @@ club-uncounted = Encore rien à compter. Seuls comptent les matchs qu’une seul
 club-given-away = LAISSÉ FILER
 club-plot-wins = % de chances de victoire, par match
 club-plot-goals = buts par match
-club-unplotted = Pas encore de bilan : il s’en fait un après chaque match.
+club-unplotted = Pas encore de bilan : il y en a un après chaque match.
 club-of-late = FORME DU MOMENT
 club-newest-right = le plus récent à droite
 
 ## Club house: honours
 
-club-about-honours = Le palmarès ne vient que des matchs gardés ici. Les pourcentages sont des chances de victoire, comme dans le bilan d’un match.
+club-about-honours = Le palmarès ne vient que des matchs enregistrés ici. Les pourcentages sont des chances de victoire, comme dans le bilan d’un match.
 # $n honours of $of are earned.
 club-honours-count = { $n } sur { $of } au palmarès
 # The honours that are nearest, in capitals.
@@ -414,7 +414,7 @@ notebook-button = { $label } : { $bot }, { $about }
 
 ## Club house: files
 
-club-about-files = Chaque match joué jusqu’au bout est gardé sur cet ordinateur, dans le dossier du jeu, et nulle part ailleurs : rien n’est jamais envoyé. Un match s’enregistre en fichier où tu veux. Ouvre ce fichier, dépose-le sur cette fenêtre, ou colle un code de match, et le match est de retour.
+club-about-files = Chaque match joué jusqu’au bout est enregistré sur cet ordinateur, dans le dossier du jeu, et nulle part ailleurs : rien n’est jamais envoyé. Un match s’enregistre en fichier où tu veux. Ouvre ce fichier, dépose-le sur cette fenêtre, ou colle un code de match, et le match est de retour.
 club-save-all = Tout enregistrer en fichiers
 club-save-all-note = Dans un dossier de ton choix, pour un autre ordinateur ou pour un ami.
 club-erase = Tout supprimer sauf les favoris
@@ -440,7 +440,7 @@ report-dearest-yours = TES DÉCISIONS LES PLUS COÛTEUSES
 report-dearest-of = DÉCISIONS LES PLUS COÛTEUSES : { $name }
 # $name is the label of what was done.
 report-decision = { $n } : { $name }
-report-cost = -{ $amount }
+report-cost = −{ $amount }
 report-see = Voir
 report-see-decision = Voir la décision { $n }
 report-failed-too = Cette fois, ça n’aurait rien changé, mais à la longue ça paie.
@@ -464,7 +464,7 @@ report-chance = Le hasard
 report-no-difference = { $what ->
     [your-choices] Tes choix
     [their-choices] Leurs choix
-    [habit] Cette lecture
+    [habit] La lecture du jeu
     [guesses] Les paris
    *[chance] { $chance }
 } n’{ $what ->
@@ -478,7 +478,7 @@ report-no-difference = { $what ->
 report-brought = { $what ->
     [your-choices] Tes choix
     [their-choices] Leurs choix
-    [habit] Cette lecture
+    [habit] La lecture du jeu
     [guesses] Les paris
    *[chance] { $chance }
 } { $who ->
@@ -498,7 +498,7 @@ report-brought = { $what ->
 report-cost-side = { $what ->
     [your-choices] Tes choix
     [their-choices] Leurs choix
-    [habit] Cette lecture
+    [habit] La lecture du jeu
     [guesses] Les paris
    *[chance] { $chance }
 } { $who ->
@@ -515,21 +515,21 @@ report-cost-side = { $what ->
     [you] .
    *[other] { " " }à { $name }.
 }
-report-no-better-place = Aucun endroit n’est meilleur qu’un autre en soi.
-report-more-than-there-was = C’est plus qu’il n’y avait à perdre au départ : entre-temps, la chance et les erreurs de l’autre équipe en ont rendu une partie.
+report-no-better-place = Aucun endroit n’est meilleur qu’un autre en soi : ce qui compte, c’est de deviner le leur.
+report-more-than-there-was = C’est plus qu’il n’y avait à perdre : erreurs et chance en ont rendu une partie.
 # From the kick-off to the end: chances of a win, or goals ahead.
 report-went-wins = { $who ->
-    [you] Tu passes
-   *[other] { $name } passe
-} de { $from } à { $to } de chances de victoire.
+    [you] Tes chances de victoire
+   *[other] Les chances de victoire { DE($name) }
+} : { $from } au coup d’envoi, { $to } à la fin.
 report-went-goals = { $who ->
-    [you] Tu passes
-   *[other] { $name } passe
-} d’un écart de { $from } à un écart de { $to }.
-report-turn = Le point blanc marque le tournant du match : de { $before } à { $after }.
+    [you] Ton écart attendu
+   *[other] L’écart attendu { DE($name) }
+} en buts : { $from } au coup d’envoi, { $to } à la fin.
+report-turn = Le point blanc indique le tournant du match : de { $before } à { $after }.
 report-no-turn = Pas de vrai tournant dans ce match.
 report-bars = Chaque barre commence là où finit celle du dessus. En jaune, ce qui est gagné ; en rouge, ce qui est perdu ; la marque blanche montre où tu en es.
-report-counted = Une victoire compte 100 %, un nul 50 %.
+report-counted = Une victoire compte pour 100 %, un nul pour 50 %.
 
 club-score-and-kicks = { $score } ({ $kicks } t.a.b.)
 
@@ -537,7 +537,7 @@ club-score-and-kicks = { $score } ({ $kicks } t.a.b.)
 club-tours-none = Aucune tournée n’a encore été jouée ici.
 club-tours-cups = COUPES
 club-tours-heat = NIVEAU MAXIMAL
-club-tours-heat-note = Le plus dur que tu as gagné.
+club-tours-heat-note = Le plus difficile que tu aies remporté.
 club-tours-points = RECORD DE POINTS
 club-tours-points-note = En une seule tournée.
 club-tours-streak = ÉTAPES DE SUITE

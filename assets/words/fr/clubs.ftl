@@ -94,7 +94,7 @@ clubs-symbol-sun = Soleil
 clubs-symbol-bolt = Éclair
 clubs-field-name = Nom du club
 clubs-field-short = Trois lettres
-clubs-field-letter = Lettres du blason
+clubs-field-letter = Lettres de l’écusson
 clubs-field-ground = Stade
 clubs-field-player = Numéro { $n }
 clubs-face = Un autre visage pour le numéro { $n }
@@ -119,7 +119,7 @@ line-up-no-name = Sans nom
 line-up-nobody-here = Dans ce jeu, un entraîneur joue en solo.
 line-up-at-home = À domicile : { $ground }
 line-up-first-kit = Avec son premier maillot
-line-up-second-kit = Avec son second maillot : le premier ressemble trop à l’autre
+line-up-second-kit = Avec son second maillot : le premier prête à confusion
 line-up-swap = Échanger les côtés
 line-up-draw = Tirer les clubs
 line-up-names = Noms
@@ -128,7 +128,7 @@ line-up-teams = Les cartes d’équipe de ce match disent quels pays se rencontr
 line-up-stays-on = Après un match, le vainqueur peut rester : le résultat appelle le nom suivant de la liste.
 line-up-more-names = À partir de trois noms, le vainqueur peut garder sa place pour le match suivant.
 # A button of the result: $name is the next person.
-result-stays-on = Le vainqueur reste : à { $name }
+result-stays-on = Le vainqueur reste : au tour { DE($name) }
 
 ## People against each other, in the club house
 

@@ -127,9 +127,9 @@ say-equaliser =
 
 # A late goal that levels the score.
 say-late-equaliser =
-    .l1 = Si tard ! { $who } égalise, et certains vont rater le dernier bus.
+    .l1 = Sur le fil ! { $who } égalise, et certains vont rater le dernier bus.
     .l2 = { $who } sauve { LE($us) } au bout du bout. { $score }.
-    .l3 = La victoire était dans la poche ! { $who } fait { $score } à la dernière.
+    .l3 = La victoire était dans la poche ! { $who } fait { $score } à la dernière seconde.
     .l4 = On ne part jamais avant la fin. { $who } vient d’expliquer pourquoi.
 
 # A goal for the lead after a score such as 1-1.
@@ -142,10 +142,10 @@ say-go-ahead =
 
 # A late goal for the lead.
 say-late-winner =
-    .l1 = { $who }, si tard ! Ça pourrait bien être le but de la victoire.
+    .l1 = { $who }, sur le fil ! Ça pourrait bien être le but de la victoire.
     .l2 = C’est tard, c’est fort, c’est beau : { $who } met { LE($us) } devant.
     .l3 = { $who } trouve un but alors que la montre n’y croyait plus.
-    .l4 = C’est la folie ! { $who } vient sans doute de l’offrir { A($us) }.
+    .l4 = C’est la folie ! { $who } vient sans doute d’offrir la victoire { A($us) }.
     .l5 = { $who } aura un bar à son nom pour ça. { $score }, { LE($us) } devant.
 
 # A goal for the lead that is the last kick of the match.
@@ -153,7 +153,7 @@ say-last-winner =
     .l1 = { $who } offre la victoire { A($us) } sur le dernier tir !
     .l2 = { $who }, et plus le temps de répondre. Victoire { DE($us) } !
     .l3 = Le dernier mot est pour { $who }. { CAP(LE($us)) } gagne, { $score }.
-    .l4 = { $who } marque, il ne manque que le coup de sifflet. { CAP(LE($us)) } la tient.
+    .l4 = { $who } marque, il ne manque que le coup de sifflet. { CAP(LE($us)) } tient sa victoire.
 
 # A goal for a lead of two or three.
 say-cushion =

@@ -38,7 +38,7 @@ hud-club-chooses = { CAP(LE($side)) } choisit encore
 hud-lamp-ready = PRÊT
 hud-lamp-choosing = CHOISIT
 # Of the seal beside such a lamp.
-hud-seal = Scellé avant ton choix : celui-ci ne peut plus changer.
+hud-seal = Scellé avant que tu choisisses : ce choix ne peut plus changer.
 
 ## Around the table
 
@@ -75,7 +75,7 @@ hud-log-sealed = Leur choix est scellé sous { $seal }
 hud-curtain-pass = Place à { $name }
 hud-curtain-please-look-away = { $name }, ne regarde pas, s’il te plaît.
 # $side is a club.
-hud-curtain-looks-away = { CAP(LE($side)) } ne regarde pas.
+hud-curtain-looks-away = { $side } : ne regarde pas, s’il te plaît.
 # Stands behind a key.
 hud-curtain-look = ou clique ici pour regarder
 # The same with a button of a pad.
@@ -131,7 +131,7 @@ hud-theatre-speed = ×{ $n }
 hud-theatre-both-sides = Les deux
 # In its place while the match is unfinished.
 hud-theatre-not-over = Pas encore fini
-hud-theatre-sealed = Ce match se joue encore à deux. Une fois fini, tu pourras le reprendre d’ici.
+hud-theatre-sealed = Ce match se joue encore à deux. Quand il sera fini, tu pourras le reprendre d’ici.
 hud-theatre-leave = Quitter
 hud-theatre-play-on = Reprendre ici
 
@@ -181,7 +181,7 @@ key-pad-right = Droite
 ## What keys and buttons do, on the page of keys
 
 # The options of a turn. On a drawing of the keyboard they are called by their number.
-act-option = Option { $n }
+act-option = Choix { $n }
 
 # `-short` is on the key in a drawing of the keyboard: one word, or two short ones.
 act-proceed = Valider, continuer
@@ -210,7 +210,7 @@ act-goal-again = Revoir le dernier but
 act-goal-again-short = Revoir
 act-magnify = Voir de près la petite carte suivante
 act-magnify-short = Loupe
-act-confirm = Choisir ce qui est encadré
+act-confirm = Valider la sélection
 act-confirm-short = Choisir
 act-back = Retour
 act-back-short = Retour
@@ -236,7 +236,7 @@ act-start = Au début
 act-start-short = Début
 act-end = À la fin
 act-end-short = Fin
-act-more-options = Tourne la page : options 7 à 12
+act-more-options = Tourne la page : choix 7 à 12
 act-more-options-short = Plus
 act-look = Regarder derrière le rideau
 act-look-short = Regarder

@@ -34,13 +34,13 @@ level-pen-first-match-13 = But ! Arrête celui-ci et tu gagnes : plonge à dro
 level-s17-first-match = Le toss, puis les derniers tours d’un match encore sans but. Choisis une carte pendant que Kestrel Vale choisit la sienne : s’ils devinent la tienne, ils récupèrent le ballon, sinon il va là où ta carte l’envoie.
 level-s17-first-match-1 = Tu as gagné le toss : attaque d’abord, ils commenceront la deuxième mi-temps.
 level-s17-first-match-2 = Fin de la deuxième mi-temps, 0-0, et tu attaques ce but.
-level-s17-first-match-3 = En championnat, l’égalité reste ; en coupe, on joue une prolongation.
+level-s17-first-match-3 = En championnat, un nul est possible ; en coupe, on joue une prolongation.
 level-s17-first-match-4 = Le ballon est en zone 1 : la colonne 1 dit ce que fait ta carte.
 level-s17-first-match-5 = Les flèches avancent le ballon ; plus loin, les disques sont des tirs, renforcés par les étoiles.
-level-s17-first-match-6 = Clique sur Passe : elle passe si leur carte ne la stoppe pas.
-level-s17-first-match-7 = Le Pressing ne stoppe que le Dribble : tu passes. Avec ton étoile, renforce Une-deux.
+level-s17-first-match-6 = Clique sur Passe : elle réussit si leur carte ne la stoppe pas.
+level-s17-first-match-7 = Le Pressing ne stoppe que le Dribble : tu t’échappes. Avec ton étoile, renforce Une-deux.
 level-s17-first-match-8 = Change maintenant, sinon ils vont te lire : Une-deux tire, et ton étoile ajoute une carte.
-level-s17-first-match-9 = Encore passé ! Tu peux tirer, ou prendre une autre étoile : tire.
+level-s17-first-match-9 = Tu t’échappes encore ! Tu peux tirer, ou prendre une autre étoile : tire.
 level-s17-first-match-10 = Une de ces six cartes est le but, et tu en retournes deux. Commence ici.
 level-s17-first-match-11 = Rien que le public. Retourne ici ta deuxième carte.
 level-s17-first-match-12 = Raté ! Un Rebond en retourne une autre, mais te coûte Tacle : prends-le.
@@ -124,7 +124,7 @@ level-sc-first-match-8 = Ouvre maintenant avec le penalty : seul un bouclier mu
 level-sc-first-match-9 = But ! Ils ouvrent à leur tour avec un penalty, et aucune de tes cartes ne le stoppe.
 level-sc-first-match-10 = Il faut répondre quand même : jette ce qui te sert le moins, ton hors-jeu.
 level-sc-first-match-11 = 1-1. Avant le coup d’envoi, tu as réparti seize cartes : huit pour chaque mi-temps.
-level-sc-first-match-12 = Deux boucliers multicolores sont allés là, un ici : un de plus aurait stoppé le penalty.
+level-sc-first-match-12 = Un second bouclier multicolore dans cette mi-temps aurait stoppé leur penalty.
 level-sc-first-match-13 = Un match de championnat peut finir nul, mais en coupe il y a une prolongation.
 level-sc-first-match-14 = Une carte chacun, et plus rien ne stoppe ton ballon rouge : ouvre avec lui et gagne.
 
@@ -159,7 +159,7 @@ level-go-first-match-7 = Une carte pouvoir s’allume quand elle peut se jouer. 
 level-go-first-match-8 = Tire à gauche, pendant que leur gardien choisit où plonger.
 level-go-first-match-9 = But ! Après chaque attaque, on peut échanger une carte pouvoir : garde les tiennes.
 level-go-first-match-10 = Ils passent, et tu surveilles : le même numéro te donne le ballon.
-level-go-first-match-11 = Surveille le 3 : la carte est à toi, le maillot surveillé est à eux.
+level-go-first-match-11 = Surveille le 3 : tu poses ta carte 3 contre leur numéro 3.
 level-go-first-match-12 = Ils ont passé au 8. Te tromper ne coûte rien.
 level-go-first-match-13 = Moins de numéros, plus facile à deviner : surveille le 5, et c’est gagné.
 
@@ -176,14 +176,14 @@ level-go-surprises-7 = Ils jouent Contre-attaque, trois passes d’un coup ! To
 level-go-surprises-8 = Les deux cartes sont jouées, et une carte jouée ne revient plus de tout le match.
 level-go-surprises-9 = Il leur faut donc passer : surveille le 3.
 level-go-surprises-10 = Ils ont passé au 8. Surveille le 5.
-level-go-surprises-11 = Dès la passe 3, tu peux tacler : joue Tacle, le ballon est en jeu.
+level-go-surprises-11 = Dès la passe 3, joue Tacle : pierre, feuille, ciseaux pour le ballon.
 level-go-surprises-12 = Gagne, et leur attaque est finie ; perds, et ils passent. Joue la pierre.
 level-go-surprises-13 = Égalité, on recommence : la feuille bat la pierre.
 
 ## Soccer Solitaire: First match.
 
-level-sol-first-match = Encore quatre tours, et trois partout. Tu entraînes Harbour Town : les cartes rouges agissent pour toi, les noires pour Kestrel Vale. La force la plus grande l’emporte.
-level-sol-first-match-1 = Encore quatre tours, trois partout. Tu entraînes Harbour Town, les rouges.
+level-sol-first-match = Encore quatre tours, et c’est 3-3. Tu entraînes Harbour Town : les cartes rouges agissent pour toi, les noires pour Kestrel Vale. La force la plus grande l’emporte.
+level-sol-first-match-1 = Encore quatre tours, 3-3. Tu entraînes Harbour Town, les rouges.
 level-sol-first-match-2 = Si l’égalité demeure, il y a prolongation, puis tirs au but.
 level-sol-first-match-3 = Ta force est 6, la leur aussi : c’est la carte active de chaque équipe.
 level-sol-first-match-4 = À chaque tour, utilise deux des trois. Les rouges agissent pour toi, les noires pour eux.

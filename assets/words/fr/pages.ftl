@@ -4,12 +4,12 @@
 
 number-per-cent = { $n } %
 number-per-cent-signed = { $sign ->
-    [minus] -{ $n }
+    [minus] −{ $n }
    *[plus] +{ $n }
 } %
 # A number with its sign; $n may have a decimal.
 number-signed = { $sign ->
-    [minus] -{ $n }
+    [minus] −{ $n }
    *[plus] +{ $n }
 }
 
@@ -17,7 +17,7 @@ number-signed = { $sign ->
 
 page-back = Retour
 # $faults names the files.
-page-pictures-missing = Des images manquent, les cartes peuvent sembler nues. { $faults }
+page-pictures-missing = Des images manquent : les cartes peuvent paraître plus simples. { $faults }
 page-not-saved = NON ENREGISTRÉ
 # A button that asks once more before something is deleted.
 page-sure = Vraiment ?
@@ -74,7 +74,7 @@ page-hours = { $n } h { $minutes }
 
 ## Title
 
-title-any-key = { $game } : une touche pour le menu
+title-any-key = { $game } : appuie sur une touche
 title-continue-cup = SUITE DE LA COUPE
 title-continue-league = SUITE DU CHAMPIONNAT
 title-continue-lesson = SUITE DE LA LEÇON
@@ -97,7 +97,7 @@ title-cups = { $n ->
 }
 title-new-here = PREMIÈRE VISITE ?
 title-new-to-game = PREMIÈRE FOIS À CE JEU ?
-title-learn-in-match = { $game } : apprends en un match de trois minutes
+title-learn-in-match = { $game } : à apprendre en un match de trois minutes
 title-learn-quickest = { $game } : le plus rapide à apprendre, fini en { $n } minutes
 title-club-house = CLUB-HOUSE
 title-competition = COMPÉTITION
@@ -109,7 +109,7 @@ title-select = Valider
 title-players-two = 1 ou 2 joueurs
 title-players-one = 1 joueur
 title-minutes = { $n } min
-title-two-bots-now = Deux bots, en direct
+title-two-bots-now = En direct : deux bots
 # On the tile of the game of today's match.
 tile-day = Match du jour
 tile-day-played = Aujourd’hui : { $stars }
@@ -143,14 +143,14 @@ drawer-bot = Bot
 drawer-name = Nom
 # $upper and $lower are the keys of two rows of the keyboard.
 drawer-keys = Souris, ou touches { $upper } et { $lower }.
-drawer-finds-your-level = Trouve ton niveau
+drawer-finds-your-level = S’adapte à ton niveau
 # What the arrows of a bot change, for screen readers.
 drawer-level-manager = Niveau de l’ENTRAÎNEUR
 drawer-level-home = DOMICILE : niveau
 drawer-level-away = EXTÉRIEUR : niveau
 drawer-reset = Réinitialiser
-drawer-rated-not = S’adapte à ta force une fois qu’il te connaît. Il commence au milieu.
-drawer-rated = S’adapte à ta force. Il te cote à { $points } après { $n ->
+drawer-rated-not = Joue à ton niveau une fois qu’il te connaît. Il commence au milieu.
+drawer-rated = Joue à ton niveau. Il te cote à { $points } après { $n ->
     [one] un match
    *[other] { $n } matchs
 }.
@@ -164,8 +164,8 @@ drawer-remembers = { $bot } se souvient de { $n ->
 drawer-notebook-says = Sur toi, il est noté : « { $sentence } »
 # Somebody's results against an opponent. $ago is when they last met: "two days ago".
 opponent-record = { $drawn ->
-    [0] Gagnés { $won }, perdus { $lost }. Dernier duel { $ago }.
-   *[other] Gagnés { $won }, nuls { $drawn }, perdus { $lost }. Dernier duel { $ago }.
+    [0] Gagnés { $won }, perdus { $lost }. Dernier match { $ago }.
+   *[other] Gagnés { $won }, nuls { $drawn }, perdus { $lost }. Dernier match { $ago }.
 }
 # What an opponent says before the next match, and its words: about all matches so far, or about the last one. $score has
 # the player's goals first; $won and $lost are the player's; $wording is one of several ways to say the same.
@@ -176,7 +176,7 @@ rival-first-defeat = Tu peux donc me battre. Une fois.
 rival-first-win = Je commençais à croire que je ne te battrais jamais.
 rival-same-score = { $score } deux fois de suite. Pas trois.
 rival-goalless = Pas un but la dernière fois. Il faudrait marquer.
-rival-many-goals = { $n } buts la dernière fois. Les deux gardiens ont deux mots à dire.
+rival-many-goals = { $n } buts la dernière fois. Les deux gardiens ont deux mots à nous dire.
 rival-beaten-in-a-row = Ça fait { $n } de suite pour toi. Ça suffit.
 rival-won-in-a-row = { $n } de suite pour moi. Je ne m’en lasse pas.
 rival-beaten-clearly = { $wording ->
@@ -192,7 +192,7 @@ rival-beaten = { $wording ->
    *[3] Tu as gagné { $score }. Ne t’y habitue pas.
 }
 rival-drawn = { $wording ->
-    [0] { $score } ne règle rien. On remet ça ?
+    [0] Ce { $score } ne règle rien. On remet ça ?
     [1] Personne ne retient un { $score }. Changeons ça.
     [2] { $score }. Personne n’est rentré content.
     [3] On a partagé, { $score }. Je n’aime pas partager.
@@ -202,7 +202,7 @@ rival-drawn = { $wording ->
 }
 rival-won = { $wording ->
     [0] Tu m’as fait travailler pour ce { $score }.
-    [1] { $score }, c’était serré. Serré ne suffit pas.
+    [1] { $score }, c’était serré. Serré, ça me va.
     [2] { $score }. Un moment, tu m’as fait peur.
    *[3] Un autre { $score } m’irait bien.
 }
@@ -210,7 +210,7 @@ rival-won-clearly = { $wording ->
     [0] { $score }. Je lève un peu le pied ?
     [1] Montre-m’en plus qu’à { $score }.
     [2] Quel bon souvenir, ce { $score }. Et toi ?
-   *[3] Peut-être que { $score }, c’était trop. Montre-moi.
+   *[3] C’était peut-être flatteur, ce { $score }. Prouve-le-moi.
 }
 rival-behind = Tu mènes { $won }-{ $lost } aux victoires. Ça ne durera pas.
 rival-ahead = Je mène { $lost }-{ $won } aux victoires. La vue est belle d’ici.
@@ -227,7 +227,7 @@ rival-after-win = { $wording ->
 }
 rival-again = { $wording ->
     [0] Encore toi. Bien.
-    [1] Duel numéro { $n }. On y va ?
+    [1] Match { $n } entre nous. On y va ?
     [2] Pas d’excuses aujourd’hui.
     [3] On parlera après le coup de sifflet.
     [4] Mêmes projecteurs, même pelouse, autre score.
@@ -251,7 +251,7 @@ drawer-number-too-large = C’est trop grand pour un numéro de match.
 ## Unfinished matches
 
 left-title = MATCHS EN COURS
-left-none = Aucun match en attente. Un match quitté en route reste ici, à reprendre.
+left-none = Aucun match en cours. Si tu en quittes un, il t’attend ici.
 left-play-on = CONTINUER
 left-watch = Regarder
 # Where a match stands: `1-0, 36′ 2nd half`. $part is one of the messages below.
@@ -311,7 +311,7 @@ settings-quick = Rapide
 settings-looks = À deux : temps pour regarder ses cartes (30 secondes pour une grande main)
 settings-seconds = { $n } secondes
 settings-until-hidden = Jusqu’à ce que je les cache
-settings-kick-off = Coup d’envoi
+settings-kick-off = Heure du match
 settings-night = Nocturne
 settings-dusk = Crépuscule
 settings-afternoon = Après-midi
@@ -337,15 +337,15 @@ settings-full-screen = Plein écran
 
 keys-title = TOUCHES
 keys-title-of = TOUCHES : { UPPER($name) }
-keys-tab-options = Options
+keys-tab-options = Choix
 keys-tab-table = Table
 keys-tab-menus = Menus
 keys-tab-pad = Manette
 keys-tab-keyboard = Clavier
-keys-about-options = Les options d’un tour, dans l’ordre affiché. Choisis-en une, puis appuie sur sa nouvelle touche.
+keys-about-options = Les choix d’un tour, dans l’ordre affiché. Prends-en un, puis appuie sur sa nouvelle touche.
 keys-about-table = Une touche et un bouton pour tout le reste. Choisis l’un ou l’autre, puis appuie sur le nouveau.
-keys-about-menus = Ce qui sert dans les menus. Les touches ne changent pas ; choisis un bouton pour le remplacer.
-keys-about-pad = Pour les choix secrets, six boutons donnent six options, et six de plus avec un bouton maintenu.
+keys-about-menus = Les déplacements dans les menus. Les touches sont fixes ; choisis un bouton pour le changer.
+keys-about-pad = Quand les deux choisissent en secret, six boutons sont six choix. Maintiens un autre bouton pour six de plus.
 keys-about-keyboard = Ce que fait chaque touche.
 # What became of a new binding. $new and $old are labels of keys or buttons.
 keys-set = C’est réglé : { $new }.
@@ -354,18 +354,18 @@ keys-taken = Déjà pris : { $new }, par une action qui ne peut pas passer sur 
 keys-reserved = Réservé aux menus : { $new }. Choisis autre chose.
 keys-nothing = rien
 keys-defaults-restored = Valeurs par défaut rétablies.
-keys-hand-left = En solo, ou à gauche à deux
-keys-hand-right = À droite à deux
+keys-hand-left = En solo, ou joueur de gauche
+keys-hand-right = Joueur de droite
 # The name of a slot for screen readers: $hand is one of the two above.
-keys-option-of = { $hand }, option { $n }
+keys-option-of = { $hand }, choix { $n }
 keys-head-key = Touche
 keys-head-button = Bouton
-keys-none = aucun
+keys-none = rien
 # $action is the name of an action.
 keys-key-of = Touche : { $action }
 keys-button-of = Bouton : { $action }
 # Each button of the pad stands for two options.
-keys-options-two = Options { $n } et { $m }
+keys-options-two = Choix { $n } et { $m }
 keys-look = Regarder
 keys-press-one = appuie
 # Short labels on the picture of a keyboard.
@@ -377,8 +377,8 @@ keys-cap-control = Ctrl
 keys-cap-alt = Alt
 keys-cap-insert = Ins
 keys-cap-delete = Sup
-keys-legend-left = Options : en solo, ou à gauche à deux
-keys-legend-right = Options : à droite à deux
+keys-legend-left = Choix : en solo, ou joueur de gauche
+keys-legend-right = Choix : joueur de droite
 keys-legend-rest = Tout le reste
 
 ## Rules
@@ -387,12 +387,12 @@ keys-legend-rest = Tout le reste
 rules-title = { $game } : LES RÈGLES
 rules-options = Dans ce match : { $options }.
 rules-seals = Pour les curieux : comment les choix sont scellés
-rules-seals-text = Contre un bot, le numéro du match est scellé au coup d’envoi. Quand les deux équipes choisissent en même temps, le bot choisit d’abord, et le fil du match ouvert montre le début du sceau de son choix. Les sceaux de l’enregistrement, vérifiés par five-a-side replay --verify, prouvent que son choix a été fait avant le tien et n’a pas changé depuis. Ils ne prouvent pas qu’il ignore tes habitudes, et ne disent rien des choix que tu fais en premier.
+rules-seals-text = Avant le coup d’envoi, le jeu scelle le numéro du match, et le bot scelle chaque choix secret avant que tu fasses le tien. Le fil du match montre les premières lettres de chaque sceau : rien ne peut donc changer après coup. Tout le monde peut vérifier un match enregistré : five-a-side replay --verify. Les sceaux ne prouvent pas qu’un bot ignore tes habitudes, et ne disent rien des choix que tu fais en premier.
 
 ## Pause
 
 pause-title = PAUSE
-pause-saved = Le match est enregistré après chaque coup.
+pause-saved = Le match est enregistré après chaque décision.
 # $seal is the beginning of a code.
 pause-seed-sealed = Numéro du match scellé au coup d’envoi : { $seal }
 pause-choice-sealed = { $club } : choix scellé sous { $seal }
@@ -434,7 +434,7 @@ result-beaten = PERDU POUR CETTE FOIS
 result-one-wins = { $name } GAGNE
 result-club-wins = { $club } GAGNE
 # What decided the match.
-result-normal-time = Fin du match.
+result-normal-time = Dans le temps réglementaire.
 # In games of rounds.
 result-last-round = Après la dernière manche.
 result-extra-time = Après prolongation.
@@ -495,7 +495,7 @@ result-to-the-calendar = AU CALENDRIER
 # Behind the medals of the first honours of a match.
 result-honours-more = { $n } de plus
 # What the match has brought. $bot is the name of an opponent, as in the sentences below.
-result-new-rank = Première victoire contre { $bot } à { $game } : force { $rank } sur { $of }.
+result-new-rank = Première victoire contre { $bot } à { $game } : niveau { $rank } sur { $of }.
 result-new-medal = Ta meilleure médaille jusqu’ici.
 result-new-record = Ta plus large victoire à ce jeu : { $score }.
 # At least two.
@@ -520,7 +520,7 @@ challenge-6 = J’ai vu comment tu as fait, et j’ai pris des notes.
 challenge-7 = Beaucoup arrivent jusqu’ici. Peu passent.
 challenge-8 = Je t’attendais. On y va ?
 # After a lesson: the opponent of the first real match.
-result-first-opponent = D’abord { $bot }, force { $rank } sur { $of }. { $line }
+result-first-opponent = D’abord { $bot }, niveau { $rank } sur { $of }. { $line }
 # A button: the next match is against that opponent.
 result-meet = AU SUIVANT : { UPPER($bot) }
 # A word on the result.
@@ -595,8 +595,8 @@ competition-about-cup = Qui perd est éliminé ; à égalité, le match continu
 competition-about-three = Deux des trois se rencontrent, et qui gagne joue la finale contre la troisième équipe ; le tirage au sort décide qui attend. À égalité, le match continue jusqu’à ce que quelqu’un gagne.
 # A side that goes on without a match.
 competition-free = Directement en finale
-competition-about-legs = Chaque duel se joue en aller-retour. Tous les buts comptent. À égalité, un match d’appui décide. La finale est un seul match.
-competition-about-five = Chaque duel a un match dans chacun des cinq jeux. Chaque match a un vainqueur. Le premier à trois passe.
+competition-about-legs = Chaque confrontation se joue en aller-retour. Tous les buts comptent. À égalité, un match d’appui décide. La finale est un seul match.
+competition-about-five = Chaque confrontation a un match dans chacun des cinq jeux. Chaque match a un vainqueur. Le premier à en gagner trois passe.
 competition-about-league = Tout le monde se rencontre : trois points la victoire, un point le nul. À égalité de points : différence de buts, buts marqués, confrontations directes, puis un toss.
 competition-about-groups = Dans un groupe, tout le monde se rencontre. Les deux premiers passent en coupe, où qui perd est éliminé. À égalité de points : différence de buts, buts marqués, confrontations directes, puis un toss.
 competition-road = LA ROUTE VERS LA FINALE
@@ -613,7 +613,7 @@ competition-silver = ARGENT
 competition-watch = Revoir { $match }
 competition-watch-leg = Revoir le match { $n } : { $match }
 competition-replaying = Les bots rejouent ce match : un instant…
-competition-match-gone = Ce match n’est plus conservé.
+competition-match-gone = Ce match n’est plus enregistré.
 competition-watch-hint = Choisis un résultat pour revoir le match.
 competition-scorers = Buteurs
 competition-to-matches = Matchs
@@ -624,14 +624,14 @@ competition-scorers-part = Les buteurs sont connus pour { $n } matchs sur { $of 
 
 people-title = QUI JOUE ?
 people-done = Terminé
-people-about = Clique sur un nom pour le changer, puis dis qui est à domicile et qui à l’extérieur ; en solo, on est ici à domicile. Un nom figure au tableau d’affichage, dans les compétitions et avec chaque match gardé ; il ne quitte jamais cet ordinateur.
-people-settings = Taille du texte, vitesse du jeu, animations, sous-titres, enseignes et dessin des cartes, touches : tout est gardé pour chaque nom. À deux, ce sont les réglages du joueur à domicile qui comptent.
+people-about = Clique sur un nom pour le changer, puis dis qui est à domicile et qui à l’extérieur. En solo, tu es à domicile. Un nom figure au tableau d’affichage, dans les compétitions et avec chaque match enregistré ; il ne quitte jamais cet ordinateur.
+people-settings = Taille du texte, vitesse du jeu, animations, sous-titres, enseignes et dessin des cartes, touches : tout est enregistré pour chaque nom. À deux, ce sont les réglages du joueur à domicile qui comptent.
 people-new-name = Nouveau nom
 people-home = Domicile
 people-away = Extérieur
 # For screen readers: the button that deletes $name.
-people-forget = Oublier { $name }
-people-forget-surely = Oublier { $name } : vraiment ?
+people-forget = Supprimer { $name }
+people-forget-surely = Supprimer { $name } : vraiment ?
 people-too-long = Un nom peut avoir jusqu’à { $n } lettres.
 people-letters = Un nom est fait de lettres et de chiffres, avec entre eux des espaces, des points, des traits d’union et des apostrophes.
 people-known = { $name } est déjà sur la liste.
@@ -643,12 +643,12 @@ dialog-close = Fermer
 dialog-later = Plus tard
 dialog-stoppage = ARRÊT DE JEU
 dialog-already-open = DÉJÀ OUVERT
-dialog-already-open-text = Five-a-Side est ouvert dans une autre fenêtre, et une seule des deux peut enregistrer. Ici tu peux jouer, mais rien n’en sera gardé : ni match, ni résultat, ni réglage.
+dialog-already-open-text = Five-a-Side est ouvert dans une autre fenêtre, et une seule des deux peut enregistrer. Ici tu peux jouer, mais rien ne sera enregistré : ni match, ni résultat, ni réglage.
 dialog-play-unsaved = JOUER SANS ENREGISTRER
-dialog-fault = FIN SUR UNE ERREUR
+dialog-fault = DÉSOLÉ, LE JEU A PLANTÉ
 # $kept is one of the two sentences below.
-dialog-fault-text = La dernière session s’est terminée sur une erreur du jeu. { $kept } Tu peux copier l’erreur pour la signaler ; elle est aussi dans log-before.txt.
-dialog-all-kept = Tout ce qui était gardé est là.
+dialog-fault-text = La dernière fois, le jeu a planté. { $kept } Tu peux copier l’erreur pour la signaler ; elle est aussi dans log-before.txt.
+dialog-all-kept = Tout ce qui était enregistré est là.
 # $stands is the game, and the score if it is known.
 dialog-match-kept = Ton match est là : { $stands }.
 dialog-copy-fault = Copier l’erreur
@@ -663,7 +663,7 @@ dialog-files = { $n ->
     [one] { $n } fichier est inutilisable :
    *[other] { $n } fichiers sont inutilisables :
 }
-dialog-file-damaged = { $file } est abîmé.
+dialog-file-damaged = { $file } est endommagé.
 dialog-file-newer = { $file } vient d’une version plus récente.
 dialog-file-unreadable = { $file } est illisible.
 dialog-file-too-many = { $file } est de trop.
@@ -672,7 +672,7 @@ dialog-files-more = … et { $n ->
     [one] { $n } autre
    *[other] { $n } autres
 }.
-dialog-files-end = Les fichiers abîmés ont été renommés, rien n’a été effacé. log.txt en dit plus.
+dialog-files-end = Les fichiers endommagés ont été renommés, rien n’a été supprimé. log.txt en dit plus.
 # The system's dialogs that choose files, and what is said where there are none.
 picker-open = Choisir des matchs et des clubs
 picker-save = Enregistrer
@@ -705,7 +705,7 @@ day-match = { $game } contre { $bot }
 title-day = Match du jour : { $what }
 title-day-played = Match du jour : { $stars }
 day-title = MATCH DU JOUR
-day-about = Tout le monde reçoit les mêmes cartes. Ton premier essai compte ; ensuite, tu peux rejouer pour le plaisir. Une victoire vaut trois étoiles, un nul ou une victoire aux tirs au but deux, aller au bout une.
+day-about = Tout le monde reçoit les mêmes cartes. Ton premier essai compte ; ensuite, tu peux rejouer pour le plaisir. Une victoire vaut trois étoiles ; un nul ou une victoire aux tirs au but, deux ; un match joué jusqu’au bout, une.
 day-open = Ton premier essai compte.
 day-missed = Tu as manqué celui-ci. Joué maintenant, il compte comme joué en retard.
 day-under-way = Tu es en train de le jouer, et cet essai compte.
@@ -768,10 +768,10 @@ opponent-notes-from = Sur { $n ->
 ## The evening: several people at one screen, one match after another
 
 # On the title. $home and $away are the names of people or teams.
-title-evening = Une soirée de deux à huit
+title-evening = Une soirée de deux à huit joueurs
 title-evening-on = La soirée continue : { $home } contre { $away }
 evening-title = LA SOIRÉE
-evening-about = De deux à huit personnes, un écran, un match après l’autre. Qui attend devine le vainqueur, et un seul tableau compte tout.
+evening-about = De deux à huit personnes, un écran, un match après l’autre. Qui attend devine le vainqueur, et un seul classement compte tout.
 evening-who = QUI EST LÀ ?
 evening-names = Noms
 evening-games = À QUOI JOUE-T-ON ?
@@ -823,7 +823,7 @@ evening-cups = Coupes
 evening-guessed = Paris
 evening-guessed-of = { $n } sur { $of }
 evening-points = Points
-evening-table = LE TABLEAU
+evening-table = LE CLASSEMENT
 evening-time = { $n ->
     [one] { $n } minute jouée sur { $of }
    *[other] { $n } minutes jouées sur { $of }
@@ -876,7 +876,7 @@ card-date = { $day ->
    *[12] décembre
 } { $year }
 card-saved = Enregistrée sous { $name } dans « { $folder } »
-card-not-saved = L’image n’a pas pu être faite ou écrite.
+card-not-saved = L’image n’a pas pu être enregistrée.
 # $graph is one of the headings below, $club whose side it shows.
 card-graph = { $graph } : { $club }
 card-code = Pour le revoir : colle ce code au club-house
@@ -892,11 +892,11 @@ graph-estimated = estimation
 review-title = LE COACH REFAIT LE MATCH
 review-waiting = Je revois ton match : décision { $n } sur { $of }
 review-nothing = Il n’y avait rien à juger.
-review-guesses = Aucun endroit n’est meilleur qu’un autre en soi, donc aucun ne t’a rien coûté. Ce qui fait gagner, c’est de lire l’adversaire. Le bilan du match dit comment ont tourné tes paris.
+review-guesses = Aucun endroit n’est meilleur qu’un autre en soi, donc tu n’y as rien perdu. Ce qui fait gagner, c’est de lire l’adversaire. Le bilan du match dit ce qu’ont donné tes paris.
 review-no-mistake = Je n’ai vu aucune erreur nette.
 review-small-losses = Je n’ai pas vu d’erreur nette, seulement de petites pertes qui s’additionnent.
 review-note = Je juge sur ce qu’on pouvait voir à ce moment-là, jamais sur ce qui était caché.
-review-note-expert = Une victoire compte 100 %, un nul 50 %. Je juge sur ce qu’on pouvait voir à ce moment-là, jamais sur ce qui était caché.
+review-note-expert = Une victoire compte pour 100 %, un nul pour 50 %. Je juge sur ce qu’on pouvait voir à ce moment-là, jamais sur ce qui était caché.
 review-note-goals = Je compte les buts d’avance à la fin, et je juge seulement sur ce qu’on pouvait voir à ce moment-là.
 review-your-ball = ballon pour toi
 review-on-the-ball = ballon pour { LE($club) }

@@ -145,12 +145,12 @@ pen-lesson-nth = Tir { $n } sur { $of } { $whose ->
    *[theirs] pour eux
 } ; { $score }, tes buts d’abord.
 pen-lesson-no-pattern-kick = Le gardien n’a pas d’habitude, alors n’en prends pas non plus : varie les coins, avec un tir au centre de temps en temps.
-pen-lesson-no-pattern-keep = Ils n’ont pas d’habitude. Un plongeon sauve son coin sur 2 ou 3 ; en restant, tu arrêtes tout ce qui est cadré au centre.
+pen-lesson-no-pattern-keep = Ils n’ont pas d’habitude. En plongeant, tu arrêtes les tirs de ce côté sur 2 ou 3 ; en restant, tout ce qui est cadré au centre.
 # In the next four: $n times out of $all; with one kick so far, it was that one. $corner is left or right.
 pen-lesson-keeper-stayed = Le gardien est resté { $all ->
     [1] la dernière fois
    *[other] { $n } fois sur { $all }
-}. S’il recommence, le centre ne rentre jamais, mais les deux coins rentrent sur 2 à 6.
+}. S’il recommence, un tir au centre ne rentre jamais, mais dans un coin, il rentre sur 2 à 6.
 pen-lesson-they-went-middle = Ils ont tiré au centre { $all ->
     [1] la dernière fois
    *[other] { $n } fois sur { $all }
@@ -161,10 +161,10 @@ pen-lesson-keeper-dived = Le gardien a plongé à { $corner ->
 } { $all ->
     [1] la dernière fois
    *[other] { $n } fois sur { $all }
-} : de ce côté, il te faut 4 à 6 ; le coin { $corner ->
+} : de ce côté, il te faut 4 à 6 ; un tir dans le coin { $corner ->
     [right] gauche
    *[left] droit
-} et le centre rentrent sur 2 à 6.
+} ou au centre rentre sur 2 à 6.
 pen-lesson-they-kicked = Ils ont tiré à { $corner ->
     [right] droite
    *[left] gauche
@@ -293,7 +293,7 @@ say-pen-too-high =
 
 # The kick that settles it.
 say-pen-won =
-    .l1 = { $who } l’offre { A($us) } ! Et dix coéquipiers lui tombent dessus.
+    .l1 = { $who } offre la victoire { A($us) } ! Et dix coéquipiers lui tombent dessus.
     .l2 = C’est fait ! { $who }, et tout est réglé sur ce tir.
     .l3 = { $who } met fin au suspense. { CAP(LE($us)) } court déjà vers le poteau de corner.
     .l4 = Au fond, et c’est fini ! { $who } fait gagner { LE($us) }.

@@ -42,7 +42,7 @@ notebook-met = { $n ->
 # A bot's reason for its choice, in games of which several have it.
 bot-whatever = Ce qui tombe sous la main.
 bot-slip = Une étourderie.
-bot-best-in-a-few = Le meilleur choix dans quelques matchs imaginés.
+bot-best-in-a-few = Ce qui a le mieux marché dans quelques matchs imaginés.
 bot-felt-right = Une intuition, même si autre chose semblait un peu mieux.
 
 # Why a card cannot be chosen, with the clause of the rules for experts.
@@ -137,7 +137,7 @@ stamp-over = AU-DESSUS
 stamp-post = POTEAU
 stamp-goal = BUT !
 stamp-marked = COUPÉE
-stamp-level = ÉGALITÉ
+stamp-level = À REFAIRE
 stamp-no-chance = SANS DANGER
 stamp-cancelled = ANNULÉ
 stamp-yellow-card = CARTON JAUNE
@@ -150,10 +150,22 @@ count-possession = POSSESSION
 
 # Headlines of the small panel, in capitals.
 note-wide = TIR À CÔTÉ
-note-shot = TIR { $n } SUR { $of }
-note-penalty = PENALTY { $n } SUR { $of }
-note-kick = TIR AU BUT { $n } SUR { $of }
-note-rebound = REBOND { $n } SUR { $of }
+note-shot = TIR : { $n ->
+    [one] { $n } CHANCE
+   *[other] { $n } CHANCES
+} SUR { $of }
+note-penalty = PENALTY : { $n ->
+    [one] { $n } CHANCE
+   *[other] { $n } CHANCES
+} SUR { $of }
+note-kick = TIR : { $n ->
+    [one] { $n } CHANCE
+   *[other] { $n } CHANCES
+} SUR { $of }
+note-rebound = REBOND : { $n ->
+    [one] { $n } CHANCE
+   *[other] { $n } CHANCES
+} SUR { $of }
 note-forward = { $rank ->
     [ace] AS
     [jack] VALET

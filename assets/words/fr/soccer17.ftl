@@ -35,7 +35,7 @@ s17-options-away-team = seule l’équipe à l’extérieur a une sélection ({ 
 s17-rules-1-head = L’idée
 s17-rules-1 = Dix-sept cartes, un ballon, deux mi-temps : qui marque le plus gagne. À chaque tour, vous posez tous les deux une carte en secret et les retournez ensemble. Si le défenseur a deviné la carte de l’attaquant, il récupère le ballon ; sinon, la carte l’emmène vers le but.
 s17-rules-2-head = Un tour
-s17-rules-2 = L’attaquant pose Passe, Dribble ou Une-deux ; le défenseur pose n’importe quelle carte qu’il a encore en main. Puis on les retourne. Le Blocage stoppe la Passe, le Pressing stoppe le Dribble, l’Anticipation stoppe le Une-deux : le ballon change d’équipe sur place. Sinon, l’attaquant passe et fait ce que dit la carte. Le Tacle stoppe la Passe et le Une-deux, mais contre un Dribble, c’est une faute. L’équipe à domicile joue toujours vers la droite, l’autre vers la gauche.
+s17-rules-2 = L’attaquant pose Passe, Dribble ou Une-deux ; le défenseur pose n’importe quelle carte qu’il a encore en main. Puis on les retourne. Le Blocage stoppe la Passe, le Pressing stoppe le Dribble, l’Anticipation stoppe le Une-deux : le ballon change d’équipe sur place. Sinon, l’attaquant s’échappe et fait ce que dit la carte. Le Tacle stoppe la Passe et le Une-deux, mais contre un Dribble, c’est une faute. L’équipe à domicile joue toujours vers la droite, l’autre vers la gauche.
 s17-rules-3-head = Tes quatre cartes
 s17-rules-3 = Chaque carte a deux moitiés. Quand tu attaques, la moitié du haut compte : Passe, Dribble, Une-deux ou Rebond. Quand tu défends, celle du bas : Blocage, Pressing, Anticipation ou Tacle. La même carte est Passe et Blocage, Dribble et Pressing, Une-deux et Anticipation, Rebond et Tacle. Après le tour, les cartes reviennent en main, sauf un Tacle ou un Rebond perdu pour la mi-temps.
 s17-rules-4-head = Ce que fait ta carte
@@ -57,7 +57,7 @@ s17-rules-9 = Chaque tour dure trois minutes. Une mi-temps finit avec le tour jo
 s17-rules-10-head = Matchs de coupe
 s17-rules-10 = Un match de championnat peut finir à égalité, un match de coupe non. On joue d’abord deux mi-temps de quinze minutes de plus, six tours chacune : l’équipe qui a attaqué la première du match commence la première, l’autre la seconde. Si l’égalité persiste, ce sont les tirs au but : un tir chacune avec quatre cartes et sans rebond, la première à attaquer d’abord, jusqu’à ce que l’une marque et l’autre non. Ces tirs ne comptent pas dans le score.
 s17-rules-11-head = Cartes d’équipe
-s17-rules-11 = Une fois le jeu en main, chaque camp peut prendre une sélection parmi huit, jamais la même des deux côtés. L’Argentine, le Brésil, l’Espagne, la France et la Hollande ajoutent des choix à certaines colonnes. L’Angleterre peut retourner deux cartes sur un rebond après un tir de la surface adverse. L’Allemagne, de la 75e à la 90e minute et si elle ne mène pas, peut ajouter deux cartes à un tir. L’Italie, quand elle mène, peut en ôter une au tir adverse. Rien de tout cela ne vaut sur un penalty, sauf pour l’Angleterre, ni pendant les tirs au but.
+s17-rules-11 = Une fois le jeu en main, chaque équipe peut prendre une sélection parmi huit, jamais la même des deux côtés. L’Argentine, le Brésil, l’Espagne, la France et la Hollande ajoutent des choix à certaines colonnes. L’Angleterre peut retourner deux cartes sur un rebond après un tir de la surface adverse. L’Allemagne, de la 75e à la 90e minute et si elle ne mène pas, peut ajouter deux cartes à un tir. L’Italie, quand elle mène, peut en ôter une au tir adverse. Rien de tout cela ne vaut sur un penalty, sauf pour l’Angleterre, ni pendant les tirs au but.
 s17-rules-12-head = Crédits
 s17-rules-12 = Soccer 17 est un jeu de Jack Darwid. Les valeurs des cartes action et des cartes d’équipe sont propres à ce projet, fixées par calcul exact là où le jeu imprimé ne les précise pas.
 
@@ -381,7 +381,7 @@ s17-why-only-rebound = Après un tir manqué, seul Rebond peut suivre
 s17-why-none-now = Aucune carte ne peut être jouée maintenant
 # What a team card does; $team is a country.
 s17-why-second-ball = { CAP(LE($team)) } peut retourner deux cartes au lieu d’une sur un rebond après un tir pris dans la surface
-s17-why-never-beaten = De la { $minute }e à la 90e minute, sauf en menant, { LE($team) } peut retourner deux cartes de plus pour un tir
+s17-why-never-beaten = De la { $minute }e à la 90e minute, à égalité ou en retard au score, { LE($team) } peut retourner deux cartes de plus pour un tir
 s17-why-catenaccio = En menant, { LE($team) } peut ôter une carte chance à un tir adverse
 # $adds is one of the next two, or several.
 s17-why-adds = { CAP(LE($team)) } peut aussi choisir { $adds }
@@ -413,7 +413,7 @@ s17-note-printed = { $card } { $n }
 s17-note-spot = Point de penalty
 s17-note-star = + étoile { $n }
 s17-note-added = + { $team } { $n }
-s17-note-lowered = - { $team } { $n }
+s17-note-lowered = − { $team } { $n }
 s17-note-rebound = { $n ->
     [2] deux cartes de plus
    *[other] une carte de plus
@@ -677,7 +677,7 @@ s17-lesson-they-hold-tackle = Ils ont encore Tacle : il stoppe la Passe et le U
 s17-lesson-their-tackle-out = Leur Tacle est perdu : une seule carte peut stopper chacune des tiennes.
 # $card is the name of a card.
 s17-lesson-they-stopped = La dernière fois, ils ont posé { $card } et ils avaient vu juste.
-s17-lesson-you-got-past = La dernière fois, ils ont posé { $card }, mais c’est passé.
+s17-lesson-you-got-past = La dernière fois, ils ont posé { $card }, sans te stopper.
 s17-lesson-guards = Le Blocage stoppe la Passe, le Pressing le Dribble, l’Anticipation le Une-deux ; ton Tacle est perdu.
 s17-lesson-guards-tackle = Le Blocage stoppe la Passe, le Pressing le Dribble, l’Anticipation le Une-deux ; le Tacle stoppe la Passe et le Une-deux, mais sur un Dribble c’est { $gift ->
     [penalty] un penalty
@@ -686,7 +686,7 @@ s17-lesson-guards-tackle = Le Blocage stoppe la Passe, le Pressing le Dribble, l
 s17-lesson-they-last-laid = Ils ont posé { $card } la dernière fois.
 s17-lesson-free-kick = Faute sur ton Dribble : ils perdent Tacle pour la mi-temps. Choisis n’importe quelle action, personne ne peut la stopper.
 s17-lesson-nobody-stops = { $card } : personne ne peut te stopper.
-s17-lesson-got-past = { $card } : c’est passé.
+s17-lesson-got-past = { $card } : ils n’ont pas pu te stopper.
 s17-lesson-star-or-step = Une étoile renforce les tirs à venir ; un pas en avant te rapproche du but.
 s17-lesson-no-card-rebound = Un tir sans carte passe toujours à côté ; seul ton Rebond pourrait alors marquer.
 s17-lesson-no-card = Un tir sans carte passe toujours à côté et leur donne le ballon.
@@ -844,7 +844,7 @@ s17-bot-share = { $card } { $n } %
 
 # The ball runs one area on.
 say-s17-gained =
-    .l1 = { CAP(LE($us)) } avance, un pas propre après l’autre.
+    .l1 = { CAP(LE($us)) } avance pas à pas, sans se presser.
     .l2 = { CAP(LE($us)) } gagne du terrain, joliment.
     .l3 = { CAP(LE($us)) } trouve un espace et s’y promène.
     .l4 = { CAP(LE($us)) } remonte le terrain.
@@ -885,10 +885,10 @@ say-s17-star =
 
 # A shot that goes in from a third of the chance cards at most.
 say-s17-shot-weak =
-    .l1 = Une frappe avec un point d’interrogation dessus, pour { LE($us) }.
+    .l1 = Une frappe en forme de point d’interrogation pour { LE($us) }.
     .l2 = Une demi-occasion pour { LE($us) }, et demi, c’est généreux.
     .l3 = { CAP(LE($us)) } tente sa chance. La chance regarde les cotes.
-    .l4 = De là ? { CAP(LE($us)) } pense que oui. { $keeper } pense que non.
+    .l4 = De si loin ? { CAP(LE($us)) } pense que oui. { $keeper } pense que non.
 
 # A shot that is about even.
 say-s17-shot-fair =

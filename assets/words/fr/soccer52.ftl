@@ -5,8 +5,8 @@ s52-tagline = Cache deux attaquants, défends avec le reste.
 s52-aim = Deux cartes vont marquer devant ; celles que tu gardes stoppent les leurs.
 s52-chance = Les cartes distribuées et piochées
 s52-bot-1-line = Pose n’importe quelle carte, stoppe avec ce qui convient.
-s52-bot-2-line = Exhibe ses hautes cartes devant, et y jette ses gardiens.
-s52-bot-3-line = Adore les hautes cartes devant, et réfléchit de temps en temps avant.
+s52-bot-2-line = Exhibe ses cartes hautes devant, et y jette ses gardiens.
+s52-bot-3-line = Adore les cartes hautes devant, et de temps en temps réfléchit d’abord.
 s52-bot-4-line = Réfléchit un peu, mais jette encore des cartes qui lui manqueront.
 s52-bot-5-line = Joue quelques matchs dans sa tête, et gaspille rarement un gardien.
 s52-bot-6-line = Commet de petites erreurs de temps en temps, presque jamais de grosses.
@@ -314,7 +314,7 @@ s52-hint-partner = { $rank ->
 ## Why a card cannot be chosen now: a sentence without its full stop. $side is the other side, where no other is named.
 s52-not-draw-pile = La pioche : chaque équipe y prend quatre cartes après une manche
 # $side can see them.
-s52-not-hidden = Seul { LE($side) } voit ces cartes
+s52-not-hidden = Ces cartes ne sont visibles que pour { LE($side) }
 s52-not-discarded = Défaussée : ne sert plus
 # $side shoots.
 s52-not-shot = C’est le tir { DE($side) }
@@ -398,7 +398,7 @@ s52-because-lay-penalty = { $rank ->
     [ace] l’{ $other }
    *[other] le { $other }
 }.
-s52-because-lay-goalies = Un gardien de ta main achète un but que personne ne peut stopper.
+s52-because-lay-goalies = Défausse un gardien de ta main, et c’est but : personne ne peut le stopper.
 s52-because-lay-bluff = { $rank ->
     [ace] L’{ $card }
     [queen] La { $card }
@@ -512,7 +512,7 @@ s52-lesson-they-know = Ils savent maintenant que tu n’avais rien pour le stopp
 # One of these two is followed by one of the next four.
 s52-lesson-must-block = Tu dois le stopper si tu peux.
 s52-lesson-may-let-in = Tu peux encaisser, mais un but est un but.
-s52-lesson-block-twin = Une carte de même valeur est le moins cher : une carte pour un tir.
+s52-lesson-block-twin = Une carte de même valeur, c’est le moins cher : une carte pour un tir.
 s52-lesson-block-pair = Il faut deux cartes : une somme, une différence, ou deux de son enseigne. Dépense les deux qui te servent le moins.
 s52-lesson-block-cheaper = Un gardien suffit, mais il pourrait arrêter n’importe quel tir de sa couleur plus tard : une paire de nombres est souvent moins chère.
 s52-lesson-block-goalie = Seul un de tes gardiens peut stopper celui-ci.

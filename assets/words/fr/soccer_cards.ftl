@@ -6,7 +6,7 @@ sc-aim = Ouvre avec une occasion qu’ils ne peuvent pas stopper, et stoppe les 
 sc-chance = Les cartes distribuées
 sc-bot-1-line = Répartit, ouvre et répond avec n’importe quelle carte.
 sc-bot-2-line = Joue d’abord ses plus belles occasions, et défend tout avec ses boucliers multicolores.
-sc-bot-3-line = Aime les grosses occasions tout de suite, et réfléchit de temps en temps avant.
+sc-bot-3-line = Veut une grosse occasion tout de suite, et de temps en temps réfléchit d’abord.
 sc-bot-4-line = Répartit avec une moitié de plan, et dépense souvent une carte de trop.
 sc-bot-5-line = Essaie ses cartes dans quelques matchs imaginés, et aime toujours les grosses occasions.
 sc-bot-6-line = Fait rarement un cadeau, même si une petite erreur lui échappe parfois.
@@ -22,7 +22,7 @@ sc-field-short = Durée
 sc-field-short-false = Match entier
 sc-field-short-true = Deuxième mi-temps seule
 sc-rules-1-head = L’idée
-sc-rules-1 = Seize cartes chacun doivent durer deux mi-temps, et tu choisis les huit que tu joues dans chacune. Ensuite, chacun son tour, on ouvre avec une carte et l’autre y répond. Une occasion qui n’est pas stoppée est un but.
+sc-rules-1 = Chacun a seize cartes pour deux mi-temps, et tu choisis les huit que tu joues dans chacune. Ensuite, chacun son tour, on ouvre avec une carte et l’autre y répond. Une occasion qui n’est pas stoppée est un but.
 sc-rules-2-head = Un tour
 sc-rules-2 = Ouvrir, c’est jouer en premier : celui qui ouvre joue n’importe quelle carte de son paquet de la mi-temps, face visible, et l’adversaire répond avec n’importe laquelle des siennes. Puis les rôles changent. L’équipe à l’extérieur ouvre en premier. Après quatre ouvertures chacun, soit huit cartes chacun, la mi-temps est finie. Tout ce qui a été joué reste visible : tu peux compter ce qui reste. L’équipe à domicile joue toujours vers la droite, l’autre vers la gauche.
 sc-rules-3-head = La répartition
@@ -418,7 +418,7 @@ sc-help-answer-ball-in = Ne stoppe pas { $kind ->
 sc-help-answer-free-kick-in = Ne stoppe pas le coup franc : c’est un but. Seul un bouclier, jaune ou multicolore, le stopperait.
 sc-help-answer-penalty-in = Ne stoppe pas le penalty : c’est un but. Seul un bouclier multicolore le stopperait.
 # May follow, on a card that is not needed now: what it could still do.
-sc-help-kept-leads = Ouverte plus tard, { $n ->
+sc-help-kept-leads = Si tu la joues en ouverture plus tard, { $n ->
     [0] c’est un but sûr
     [one] une carte que tu n’as pas vue la stoppe
    *[other] { $n } cartes que tu n’as pas vues la stoppent
@@ -509,7 +509,7 @@ sc-not-bench-league = En championnat, le banc reste caché
 sc-not-bench-cup = Le banc est distribué s’il y a prolongation
 sc-not-bench-short = Dans un match court, le banc reste caché
 sc-not-played-by-them = Jouée par { LE($side) }
-sc-not-their-open-card = Visible depuis que le banc est distribué : carte { DE($side) }
+sc-not-their-open-card = Carte { DE($side) } : visible depuis la distribution du banc
 sc-not-their-card = Cette carte est { A($side) }
 sc-not-split = Ta main est répartie ; { LE($side) } choisit encore
 sc-not-your-lead = C’est { LE($side) } qui ouvre ce tour

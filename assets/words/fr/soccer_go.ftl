@@ -54,9 +54,9 @@ go-rules-9 =
     Dribble (passes 1 à 4) : si cette passe n’est pas coupée, elle remplit deux cases de plus, qui ne grillent aucun numéro.
 go-rules-10-head = En attaque : un coup de main
 go-rules-10 =
-    Gardien volant (passe 7) : jusqu’à la fin de cette attaque, le gardien peut être choisi aussi à la passe 7. Il ne doit pas avoir servi.
-    Passe à rejouer (passes 1 à 7) : ta passe a été coupée ; les deux équipes la rejouent.
-    Tir à rejouer : ton tir a été arrêté ; les deux équipes le rejouent.
+    Gardien volant (passe 7) : jusqu’à la fin de cette attaque, le gardien peut être choisi aussi à la passe 7, si le numéro 1 n’est pas grillé.
+    Passe à rejouer (passes 1 à 7) : ta passe a été coupée ; elle est rejouée.
+    Tir à rejouer : ton tir a été arrêté ; il est rejoué.
 go-rules-11-head = En défense : refermer l’espace
 go-rules-11 =
     Pressing haut (passes 2 à 5) : les deux équipes ne peuvent poser que ce qui reste de 2, 4, 6 et 8. Il doit en rester au moins deux.
@@ -68,8 +68,8 @@ go-rules-12 =
     Dégagement (passes 4 à 7) : les trois dernières cases sont vidées, leurs numéros reviennent, et une nouvelle passe commence là, l’attaquant d’abord. Il met aussi fin à un Dribble.
     Jeu ralenti (après la passe 7) : il faut une passe de plus avant le tir ; là, le gardien peut de nouveau être choisi. Il ne ralentit pas un tir venu de Profondeur, de Corner ou de Frappe.
     Angle fermé (avant n’importe quel tir) : annonce une direction ; aucune équipe ne peut la choisir, même si ce tir est rejoué.
-    Passe à rejouer (passes 1 à 7) : leur passe est arrivée ; les deux équipes la rejouent.
-    Tir à rejouer : tu as encaissé ; les deux équipes rejouent le tir, et le but ne compte pas.
+    Passe à rejouer (passes 1 à 7) : leur passe est arrivée ; elle est rejouée.
+    Tir à rejouer : tu as encaissé un but ; il ne compte pas, et le tir est rejoué.
 go-rules-13-head = Joker et Bête noire
 go-rules-13 =
     Le Joker copie n’importe quelle carte jouée de son propre paquet, quelle que soit l’équipe qui l’a jouée, à un moment où cette carte pourrait l’être ; la carte copiée reste sur la pile. Il peut même copier un Blocage. Un Blocage contre le Joker l’annule, tout comme un Blocage contre la carte qu’il copie. Sans rien à copier, il ne peut pas être joué.
@@ -79,7 +79,7 @@ go-rules-14 = Une passe ou un tir rejoué ne grille rien tant qu’il ne compte 
 go-rules-15-head = L’échange
 go-rules-15 = Après chaque attaque sauf la dernière du temps réglementaire (la huitième, ou la quatrième dans un match court), on montre en secret une carte à chaque équipe : à l’attaquant, le dessus du paquet d’attaque ; au défenseur, celui du paquet de défense. Tu peux l’échanger contre n’importe quelle carte de ta main, des deux sortes, ou garder ce que tu as. La carte que tu ne gardes pas va sous son propre paquet. Ta main ne grandit donc jamais, mais une sorte peut y dominer. Une équipe sans carte pouvoir ne voit rien.
 go-rules-16-head = Prolongation et tirs au but
-go-rules-16 = À égalité après quatre manches, les deux équipes attaquent encore une fois, dans l’ordre de la première manche, sans cartes pouvoir ni échange ; à la passe 7, personne ne peut choisir le gardien, comme toujours. La première passe coupée d’une attaque est pardonnée : chacun reprend sa carte et la passe se rejoue. La deuxième y met fin. Toujours à égalité : trois tirs chacun, à tour de rôle, l’équipe qui a attaqué la première du match d’abord, jusqu’à la décision, puis paire par paire. Ils ne comptent pas dans le score.
+go-rules-16 = À égalité après quatre manches, les deux équipes attaquent encore une fois, dans l’ordre de la première manche, sans cartes pouvoir ni échange ; à la passe 7, personne ne peut choisir le gardien, comme toujours. La première passe coupée d’une attaque est pardonnée : chacun reprend sa carte et la passe se rejoue. La deuxième y met fin. Toujours à égalité : trois tirs chacun, à tour de rôle, jusqu’à la décision, puis paire par paire. L’équipe qui a attaqué la première dans le match commence. Ces buts ne comptent pas dans le score.
 go-rules-17-head = À deux devant un écran
 go-rules-17 = Numéros, directions et mains se choisissent au clavier, en même temps, et personne ne voit ce que l’autre tape ; les maillots portent les touches de leurs numéros. Les cartes pouvoir sont face cachée. Au coup d’envoi, chacun regarde les siennes derrière le rideau pendant que l’autre détourne les yeux. Ensuite, le jeu ne demande plus rien : pour jouer une carte, tape Mes cartes au lieu d’un numéro. Une fois que les deux ont choisi, tu regardes derrière le rideau, et les deux choisissent de nouveau. Pour un Blocage ou une passe à rejouer, il n’est alors pas trop tard : le jeu revient là où il faut. Tu peux regarder et ne rien jouer. Quand aucun choix ne suit, comme après une passe coupée ou un tir, le jeu attend Continuer ou Mes cartes.
 go-rules-18-head = Crédits
@@ -165,7 +165,7 @@ go-print-sign-scissors = C
 
 # When a power card may be played, at its foot.
 go-print-pass = Passe { $first }
-go-print-passes = Passes { $first }–{ $last }
+go-print-passes = Passes { $first }-{ $last }
 go-print-after-mark = Passe coupée
 go-print-after-pass = Passe arrivée
 go-print-after-slot = Après passe { $slot }
@@ -183,17 +183,17 @@ go-print-bogey = Ne sert à rien : échange-la.
 go-print-clearance = Les { $n } dernières passes sont effacées, leurs numéros reviennent.
 go-print-corner = Choisis { $n } numéros contre un seul. Aucun surveillé : tu tires.
 go-print-counter-attack = Annonce { $n } numéros : { $n } passes d’un seul coup.
-go-print-deep-press = Choisis { $n } numéros ; l’attaquant, un seul.
+go-print-deep-press = Tu surveilles { $n } numéros au lieu d’un.
 go-print-dribble = Si cette passe arrive, elle remplit { $n } cases de plus.
 go-print-high-press = Chacun choisit parmi { $numbers }.
 go-print-joker-attacking = Copie une carte d’attaque jouée.
 go-print-joker-defending = Copie une carte de défense jouée.
 go-print-narrow-shot = Une direction est fermée à tous pour ce tir.
-go-print-pass-re-take-attacking = Ta passe est coupée : chacun rechoisit.
-go-print-pass-re-take-defending = La passe est arrivée : chacun rechoisit.
+go-print-pass-re-take-attacking = Ta passe est coupée : on choisit de nouveau.
+go-print-pass-re-take-defending = La passe est arrivée : on choisit de nouveau.
 go-print-shoot = Plus de passes : tu tires maintenant.
-go-print-shot-re-take-attacking = Ton tir est arrêté : chacun rechoisit.
-go-print-shot-re-take-defending = Le but est refusé : chacun rechoisit.
+go-print-shot-re-take-attacking = Ton tir est arrêté : on choisit de nouveau.
+go-print-shot-re-take-defending = Le but est refusé : on choisit de nouveau.
 go-print-slow-build-up = Il faut une passe de plus avant le tir.
 go-print-tackle = Pierre, feuille, ciseaux : gagne, et l’attaque est finie.
 go-print-through-ball = Chacun choisit parmi { $numbers }. Pas coupée : tu tires.
@@ -254,9 +254,9 @@ go-when-answer = { $card } annule une des cartes nommées dessus
 
 ## What a power card does. A sentence without its full stop.
 
-go-does-pass-re-take = Les deux équipes rejouent cette passe
-go-does-shot-re-take-attacking = Les deux équipes rejouent ce tir
-go-does-shot-re-take-defending = Le but ne compte pas ; les deux équipes rejouent le tir
+go-does-pass-re-take = La passe est rejouée
+go-does-shot-re-take-attacking = Le tir est rejoué
+go-does-shot-re-take-defending = Le but ne compte pas ; le tir est rejoué
 go-does-keeper = Les deux équipes peuvent choisir le gardien à la passe 7 aussi
 go-does-among-attacking = Chacun doit choisir parmi ce qui reste de { $numbers }. Si la passe n’est pas coupée, l’attaquant tire aussitôt
 go-does-among-defending = Chacun doit choisir parmi ce qui reste de { $numbers }
@@ -275,9 +275,9 @@ go-does-nothing = Ne fait rien
 
 ## What a power card does now, below the card that is held up for both sides to read.
 
-go-effect-pass-re-take = Les deux équipes rejouent cette passe.
-go-effect-shot-re-take-attacking = Les deux équipes rejouent ce tir.
-go-effect-shot-re-take-defending = But refusé : les deux équipes rejouent ce tir.
+go-effect-pass-re-take = La passe est rejouée.
+go-effect-shot-re-take-attacking = Le tir est rejoué.
+go-effect-shot-re-take-defending = But refusé : le tir est rejoué.
 go-effect-keeper = La passe 7 peut aller au gardien, finalement.
 go-effect-among-attacking = Chacun choisit parmi { $numbers } ; une passe non coupée devient un tir.
 go-effect-among-defending = Chacun choisit parmi { $numbers }.
@@ -298,7 +298,7 @@ go-effect-duel = Pierre, feuille, ciseaux pour le ballon.
 ## Why a reveal ended as it did, below the cards.
 
 go-why-marked = Le { $n } des deux côtés : la passe est coupée.
-go-why-read = La passe était lue.
+go-why-read = L’un des trois correspondait : la passe était lue.
 go-why-saved = Le gardien a choisi la même direction.
 go-why-in = Le gardien { $save ->
     [left] à gauche
@@ -376,7 +376,7 @@ go-offer-put-back = Reprendre { $card }
 # Of three numbers, this many are chosen.
 go-offer-chosen = { $n } / { $of } numéros
 # Using no card.
-go-offer-let-stand = Laisser faire
+go-offer-let-stand = Sans Blocage
 go-offer-accept-mark = Accepter la perte
 go-offer-let-count = La passe compte
 go-offer-let-shoot = Les laisser tirer
@@ -476,14 +476,14 @@ go-because-answer = Sinon, { $card } reste en jeu. { $does }
 
 ## Advice for a beginner
 
-go-lesson-answer = Ils viennent de jouer { $card }. Un Blocage l’annule, puis il est joué lui aussi ; ton Blocage ne se bloque pas.
+go-lesson-answer = Ils viennent de jouer { $card }. Un Blocage l’annule et compte ensuite parmi les cartes jouées ; ton Blocage ne se bloque pas.
 go-lesson-tackle-attacking = Gagne, et tu continues. Perds, et ton attaque est finie. Si les mains sont pareilles, on recommence.
 go-lesson-tackle-defending = Gagne, et leur attaque est finie. Perds, et ils continuent. Si les mains sont pareilles, on recommence.
 go-lesson-swap-bogey = On te propose { $card }. La Bête noire ne se joue jamais, alors échange-la.
 # $when says when the card can be played.
 go-lesson-swap = { $when }. Donne en échange une carte moins utile, ou garde ce que tu as.
 go-lesson-swap-unseen = Échange une de tes cartes contre celle qu’on te montre, ou garde ce que tu as.
-go-lesson-power = Joue une carte pouvoir, ou continue.
+go-lesson-power = Joue une carte pouvoir, ou aucune.
 go-lesson-joker = Le Joker peut maintenant copier une carte jouée de son paquet. Une fois joué, il ne revient pas.
 # $does says what the card does.
 go-lesson-before-pass = Les cartes allumées peuvent se jouer avant cette passe. { $card } : { $does }
@@ -531,8 +531,8 @@ go-not-down = Ta carte est posée ; { LE($side) } choisit encore
 go-not-closed = Angle fermé interdit cette direction pour ce tir
 go-not-their-turn = { CAP(LE($side)) } décide d’abord
 go-not-before-block = Décide d’abord si tu joues un Blocage
-go-not-before-power = D’abord, joue une carte pouvoir ou continue ; les numéros viennent ensuite
-go-not-before-window = Décide d’abord si ta carte pouvoir sert
+go-not-before-power = D’abord, joue une carte pouvoir ou choisis « Sans carte » ; les numéros viennent ensuite
+go-not-before-window = Décide d’abord si tu joues ta carte pouvoir
 go-not-swapped = Seules les cartes pouvoir s’échangent
 go-not-now = Pas maintenant : réponds d’abord à la question
 # $numbers are those that may be chosen.
@@ -561,7 +561,7 @@ go-not-two-left = { $card } demande deux de ses numéros ; { $n ->
     [1] il n’en reste qu’un
    *[other] il en reste { $n }
 }
-go-not-keeper-spent = Ton gardien a déjà servi
+go-not-keeper-spent = Le numéro de ton gardien est déjà grillé
 go-not-keeper-open = Ton gardien peut déjà être choisi
 go-not-three-left = { $card } demande trois numéros, et il en reste moins
 
@@ -692,7 +692,7 @@ go-reason-pass-any = { $left } : un seul peut couper la passe, alors prends le 
 go-reason-mark-any = { $left } : impossible de savoir lequel vient, alors le { $n } en vaut un autre.
 go-reason-pass-read = Ils aiment surveiller le { $read } ici, alors passe au { $n }.
 go-reason-mark-read = Ils aiment passer au { $n } ici, alors surveille le { $n }.
-go-reason-pass-keeper = Le gardien ne peut pas recevoir la passe 7, alors sers-toi de lui avant.
+go-reason-pass-keeper = Le gardien ne peut pas recevoir la passe 7, alors passe au numéro 1 avant.
 go-reason-mark-keeper = Le gardien ne peut pas recevoir leur passe 7, alors ils voudront se servir de lui avant.
 go-reason-three = Trois numéros sur { $n } décident de cette passe, et tous les trios se valent.
 go-reason-shoot-read = Leur gardien aime { $direction ->
@@ -729,11 +729,11 @@ go-reason-no-swap = Il n’y avait rien à prendre en échange.
 go-note-passed = { $who ->
     [you] Tu as passé à ton
    *[other] { $name } a passé à son
-} { $n } { $times } fois sur { $all }.
+} { $n } : { $times } fois sur { $all }.
 go-note-marked = { $who ->
     [you] Tu as surveillé son
    *[other] { $name } a surveillé ton
-} { $n } { $times } fois sur { $all }.
+} { $n } : { $times } fois sur { $all }.
 go-note-shot = { $who ->
     [you] Tu as
    *[other] { $name } a
@@ -778,7 +778,7 @@ say-go-passed =
     .l3 = C’est propre, pour { $who }.
     .l4 = { CAP(LE($us)) } fait tourner, en passant par { $who }.
     .l5 = { $who } l’a. Patience, patience.
-    .l6 = Et maintenant { $who }. { CAP(LE($them)) } a une idée de retard.
+    .l6 = Et maintenant { $who }. { CAP(LE($them)) } a un métro de retard.
 
 # A pass late in the attack got through.
 say-go-passed-late =
@@ -806,7 +806,7 @@ say-go-marked =
 # SGO-15: the first mark of an attack does not count.
 say-go-spared =
     .l1 = Coupée, mais ça continue ! La première, c’est la maison qui l’offre.
-    .l2 = { CAP(LE($us)) } est pardonné. Une fois.
+    .l2 = L’arbitre ferme les yeux pour { LE($us) }. Une fois.
     .l3 = On continue ! { CAP(LE($us)) } ferait bien de ne pas recommencer.
     .l4 = Avantage, dit l’arbitre. { CAP(LE($us)) } souffle et repart.
 
@@ -876,7 +876,7 @@ say-go-shot =
        *[other] Après { $what } passes
     }, { LE($us) } va tirer. Gauche, droite ou plein centre ?
     .l2 = Voilà l’occasion ! { $keeper } a trois chemins possibles.
-    .l3 = { CAP(LE($us)) } se présente seul. À { $keeper } de deviner.
+    .l3 = Plus personne devant { LE($us) }. À { $keeper } de deviner.
     .l4 = Les tribunes se lèvent. { CAP(LE($us)) } va tirer.
     .l5 = { $kind ->
         [0] Aucune passe

@@ -1,7 +1,7 @@
 ### French: solitaire
 
 sol-title = Soccer Solitaire
-sol-tagline = Deux couleurs, deux équipes, un entraîneur : toi.
+sol-tagline = Deux enseignes, deux équipes, un entraîneur : toi.
 sol-aim = Joue tes cartes quand ta force est la plus grande : récupère le ballon, garde-le, tire.
 sol-chance = Les cartes sorties
 sol-bot-1-line = Utilise n’importe quelle carte.
@@ -51,7 +51,7 @@ sol-rules-1 = Chaque équipe a une carte active sur le terrain, et trois cartes 
 sol-rules-2-head = Un tour
 sol-rules-2 = Trois cartes de jeu sont visibles. Utilises-en une, puis une autre ; chacune va à l’équipe de sa couleur et reste au-dessus de sa carte active jusqu’à la fin du tour. Puis les deux sont retirées et deux nouvelles arrivent ; la troisième attend le tour suivant. Au premier tour d’une mi-temps, personne n’a le ballon : l’équipe de la première carte utilisée le prend aussitôt.
 sol-rules-3-head = Les cartes
-sol-rules-3 = L’équipe à domicile est une enseigne, l’équipe à l’extérieur une enseigne de l’autre couleur : cœur et carreau sont rouges, trèfle et pique noirs. De chaque enseigne, deux cartes sont écartées sans être vues ; les onze autres sont la pile d’équipe, et celle du dessus est retournée : c’est la carte active. Les deux autres enseignes, une de chaque couleur, forment la pile de jeu de 26 cartes. Une carte compte ses points, un valet 11, une dame 12, un roi 13, un as 14.
+sol-rules-3 = L’équipe à domicile est une enseigne, l’équipe à l’extérieur une enseigne de l’autre couleur : cœur et carreau sont rouges, trèfle et pique noirs. De chaque enseigne, deux cartes sont écartées sans être vues ; les onze autres sont la pile d’équipe, et celle du dessus est retournée : c’est la carte active. Les deux autres enseignes, une de chaque couleur, forment la pile de jeu de 26 cartes. Une carte chiffrée vaut son nombre, un valet 11, une dame 12, un roi 13, un as 14.
 sol-rules-4-head = La force
 sol-rules-4 = La force d’une équipe est sa carte active plus toutes les cartes de jeu utilisées ce tour-ci, même celles qui ont échoué ; le nombre à côté de l’équipe la montre. Pour réussir, l’équipe qui agit doit être la plus forte ; à force égale, c’est l’équipe qui a le ballon qui l’emporte.
 sol-rules-5-head = Avec le ballon
@@ -334,7 +334,7 @@ sol-why-to-come = { $n ->
     [one] Une carte
    *[other] { $n } cartes
 } à venir ; pour tirer ou contrer : { $home } { $home_shots }, { $away } { $away_shots }
-sol-why-no-manager = Seul { LE($side) } a un entraîneur
+sol-why-no-manager = Il n’y a d’entraîneur que pour { LE($side) }
 sol-why-they-pick-first = { CAP(LE($side)) } choisit en premier ce tour-ci
 sol-why-you-have-picked = Tu as choisi ; { A($side) } maintenant
 sol-why-used = Elle compte pour { LE($side) } jusqu’à la fin du tour
@@ -396,7 +396,7 @@ sol-because-your-pass = { $takes ->
    *[no] ta passe réussit et amène une nouvelle carte
 } ({ $own } contre { $other })
 sol-because-your-shot-saved = { $takes ->
-    [yes] tu prends le ballon, mais ton tir est arrêté et il est à eux
+    [yes] tu prends le ballon, mais ton tir est arrêté et le ballon est à eux
    *[no] ton tir est arrêté et le ballon est à eux
 } ({ $own } contre { $other })
 sol-because-your-pass-cut = { $takes ->
@@ -629,7 +629,7 @@ say-sol-sent-off =
 # Nobody scores a kick.
 say-sol-kick-level =
     .l1 = Pareil contre pareil. Celui-là n’est pour personne.
-    .l2 = Deux cartes égales, pas de but, les nerfs en plus.
+    .l2 = Deux cartes égales, pas de but, et la tension monte.
     .l3 = Personne ne cède un pouce. Toujours { $score }.
     .l4 = Rien ne les sépare. On souffle un coup et on repart.
 

@@ -28,9 +28,9 @@ tour-perk-film-room-line = Te montre le dernier match du prochain adversaire, co
 tour-perk-route-map = Carte routière
 tour-perk-route-map-line = Te montre toutes les étapes à venir.
 tour-perk-statistician = Statisticienne
-tour-perk-statistician-line = Te dit tes chances sur chaque route avant de choisir.
+tour-perk-statistician-line = Te dit tes chances sur chaque route avant ton choix.
 tour-perk-captain = Capitaine
-tour-perk-captain-line = Te laisse choisir domicile ou extérieur avant chaque match.
+tour-perk-captain-line = Te laisse choisir avant chaque match : domicile ou extérieur.
 tour-perk-gaffers-option = Option du boss
 tour-perk-gaffers-option-line = Te laisse choisir les options d’un match, et d’un de plus après chaque victoire à l’extérieur.
 tour-perk-driver = Chauffeur
@@ -42,13 +42,13 @@ tour-perk-substitute-line = Te laisse rejouer un match perdu, avec une autre don
 tour-perk-keeper-coach = Entraîneur des gardiens
 tour-perk-keeper-coach-line = T’apporte une vie tous les trois matchs sans but encaissé.
 tour-perk-physio = Kiné
-tour-perk-physio-line = Te rend une vie perdue après trois victoires de suite à partir d’ici.
+tour-perk-physio-line = Te rend une vie perdue après trois victoires de suite à partir de maintenant.
 tour-perk-travelling-fans = Fans en déplacement
 tour-perk-travelling-fans-line = Doublent les points de chaque victoire à l’extérieur.
 tour-perk-sponsor = Sponsor
-tour-perk-sponsor-line = Ajoute un dixième des points à la première victoire, deux à la suivante, jusqu’à cinq. Une défaite remet à zéro.
+tour-perk-sponsor-line = Ajoute un dixième des points à la première victoire, deux à la suivante, jusqu’à cinq. Une défaite remet le compteur à zéro.
 tour-perk-groundhopper = Globe-trotteur
-tour-perk-groundhopper-line = Ajoute 60 points pour une victoire dans un jeu pas encore gagné pendant cette tournée.
+tour-perk-groundhopper-line = Ajoute 60 points pour ta première victoire de cette tournée à chaque jeu.
 
 # What a helper has counted so far.
 tour-count-answers = { $n ->
@@ -56,9 +56,9 @@ tour-count-answers = { $n ->
    *[other] { $n } réponses
 }
 tour-count-left = { $n ->
-    [0] Utilisé
-    [one] Encore une fois
-   *[other] Encore { $n } fois
+    [0] Plus disponible
+    [one] Reste une fois
+   *[other] Reste { $n } fois
 }
 tour-count-clean-sheets = { $n } sur { $of } sans but encaissé
 tour-count-wins = { $n } sur { $of } victoires de suite
@@ -74,13 +74,13 @@ tour-stake-life = Une vie perdue revient
 tour-stake-bus = Deux renforts de plus au choix
 tour-stake-cup = La coupe
 tour-node-match = Match
-tour-node-tie = Duel de coupe en deux jeux
+tour-node-tie = Confrontation sur deux jeux
 tour-node-final = Finale
 tour-worth = { $n }+ points
 tour-tie-rule = Gagne les deux matchs, ou l’un des deux et les tirs au but.
-tour-final-may-change = À ce stade : la finale se joue au jeu que tu as le moins gagné.
+tour-final-may-change = À ce stade : la finale se joue au jeu où tu as le moins gagné.
 tour-final-rule = Une défaite coûte une vie, et la finale se rejoue avec une autre donne.
-tour-tie-score = Le duel de coupe : { $won } gagné, { $lost } perdu.
+tour-tie-score = La confrontation jusqu’ici : { $won } gagné, { $lost } perdu.
 
 ## The line of a finished run.
 tour-name = Tournée { $number }, niveau { $heat }
@@ -113,7 +113,7 @@ tour-points-to-medal = { $medal ->
 tour-seats-taken = { $n } places prises sur { $of }
 tour-bus-empty = Il n’y a encore personne dans le bus.
 tour-other-road = La route après une défaite
-tour-legend-strength = Force, jusqu’à huit
+tour-legend-strength = Niveau du bot, jusqu’à huit
 tour-on-the-bus = Dans le bus : { $names }
 tour-helper-progress = { $name } ({ $progress })
 tour-helper-counts = { $name } : { $progress }.
@@ -123,7 +123,7 @@ tour-how = Comment marche une tournée
 tour-lesson-road = Neuf étapes, six jeux. Gagne, et tu choisis la route.
 tour-lesson-lives = Une défaite coûte une de tes trois vies, et le bus prend l’autre route.
 tour-lesson-bus = Après chaque étape, tu fais monter un renfort parmi trois.
-tour-lesson-cup = Gagne la finale, dans le jeu que tu as le moins gagné, et la coupe est à toi. Les points rapportent une médaille.
+tour-lesson-cup = Gagne la finale, au jeu où tu as le moins gagné, et la coupe est à toi. Les points rapportent une médaille.
 tour-lesson-on = EN ROUTE
 
 ## The heats, before a tour.
@@ -173,7 +173,7 @@ tour-coach-left = { $n ->
 tour-film = Voir le dernier match de l’adversaire
 tour-film-soon = La vidéo du dernier match de l’adversaire arrive.
 tour-film-fault = La vidéo du dernier match de l’adversaire n’a pas pu être faite : { $fault }
-tour-captain-asks = La capitaine a le choix. Domicile ou extérieur ?
+tour-captain-asks = Ta capitaine a gagné le toss. Domicile ou extérieur ?
 tour-play-home = Domicile
 tour-play-away = Extérieur
 tour-gaffer-asks = Le boss peut choisir les options.
