@@ -45,8 +45,8 @@ honour-on-the-road-how = Gana como visitante.
 honour-ladder-how = En un juego, gana a bots de cada nivel.
 honour-climb-how = Gana a cuatro bots seguidos, cada uno más fuerte.
 honour-giant-killer-how = Gana a un bot de clase mundial.
-honour-top-of-the-world-how = Gana a uno de clase mundial en cada juego.
-honour-shut-out-how = Gana a uno de clase mundial sin encajar.
+honour-top-of-the-world-how = Gana a un bot de clase mundial en cada juego.
+honour-shut-out-how = Gana a un bot de clase mundial sin encajar.
 honour-honours-even-how = Empata con un bot de clase mundial.
 honour-five-in-a-row-how = Gana cinco partidos seguidos.
 honour-two-down-how = Gana tras ir dos goles por debajo.
@@ -64,10 +64,10 @@ honour-brick-wall-how = Gana con cinco paradas o más.
 honour-hands-off-how = Vence sin ganar el balón ni una vez.
 honour-clinical-how = Gana con dos tiros o más, todos gol.
 honour-clean-match-how = Gana a un pro y regala menos de un 5 %.
-honour-clean-hands-how = Haz un partido limpio en tres juegos.
-honour-outthought-how = Gana a uno de clase mundial fallando menos.
+honour-clean-hands-how = Haz un partido limpio en tres de los juegos.
+honour-outthought-how = Gana a un bot de clase mundial con menos errores que él.
 honour-against-the-odds-how = Gana aunque la suerte te quite un 15 %.
-honour-head-high-how = Pierde con un bot que falle más que tú.
+honour-head-high-how = Pierde contra un bot que cometa más errores que tú.
 honour-second-chance-how = Gana un reparto que ya perdiste.
 # The parts of the wall of honours, in capitals.
 honour-kind-table = EN LA MESA
@@ -207,7 +207,7 @@ club-count-reading = { $counted }; { $n ->
     [one] falta uno por leer
    *[other] faltan { $n } por leer
 }
-club-nothing-taken = El juego está abierto en otra ventana: los partidos están ahí.
+club-nothing-taken = Tus partidos están abiertos en otra ventana del juego.
 club-nothing-yet = Buscando tus partidos…
 club-nothing-kept = Aún no hay partidos. Aquí se guarda cada partido que acabes: para verlo, para jugarlo otra vez, para enviárselo a alguien.
 club-hidden = { $n ->
@@ -416,7 +416,7 @@ report-weighing = Sopesando las decisiones: unos segundos…
 report-click = Haz clic en la línea para ver el partido desde ahí.
 report-see-from-there = Ver el partido desde ahí
 report-at-wins = Decisión { $n }: { $chance } de posibilidades de ganar. Haz clic para verla.
-report-at-goals = Decisión { $n }: { $lead } goles. Haz clic para verla.
+report-at-goals = Decisión { $n }: ventaja esperada { $lead }. Haz clic para verla.
 report-dearest-yours = TUS DECISIONES MÁS CARAS
 # $name is a player, in capitals.
 report-dearest-of = LAS DECISIONES MÁS CARAS: { $name }
@@ -497,20 +497,20 @@ report-cost-side = { $what ->
     [you] .
    *[other] { " " }a { $name }.
 }
-report-no-better-place = Ningún sitio es mejor que otro por sí mismo.
-report-more-than-there-was = Es más de lo que había que perder al principio: entretanto, la suerte y los errores del otro equipo devolvieron una parte.
+report-no-better-place = Ningún sitio es mejor que otro por sí mismo: lo que cuenta es adivinar el suyo.
+report-more-than-there-was = Es más de lo que había en juego: los errores y la suerte devolvieron una parte.
 # From the kick-off to the end: chances of a win, or goals ahead.
 report-went-wins = { $who ->
-    [you] Has pasado
-   *[other] { $name } ha pasado
-} de un { $from } a un { $to } de posibilidades de ganar.
+    [you] Tus posibilidades de ganar
+   *[other] Las posibilidades de ganar de { $name }
+}: un { $from } en el saque inicial, un { $to } al final.
 report-went-goals = { $who ->
-    [you] Has pasado
-   *[other] { $name } ha pasado
-} de { $from } goles a { $to }.
+    [you] Tu ventaja esperada
+   *[other] La ventaja esperada de { $name }
+} en goles: { $from } en el saque inicial, { $to } al final.
 report-turn = El punto blanco señala el turno que más pesó, de { $before } a { $after }.
 report-no-turn = Ningún turno cambió gran cosa.
-report-bars = Cada barra empieza donde acaba la de encima. En amarillo, lo ganado; en rojo, lo perdido; la raya blanca es donde te quedas.
+report-bars = Cada barra empieza donde acaba la de encima. En amarillo, lo ganado; en rojo, lo perdido; la raya blanca muestra dónde te quedas.
 report-counted = Una victoria vale un 100 %; un empate, un 50 %.
 
 club-score-and-kicks = { $score } ({ $kicks } en penaltis)

@@ -6,7 +6,7 @@ club-tab-own = Tus clubes
 clubs-title = TUS CLUBES
 clubs-edit-title = TU CLUB
 clubs-about = Tus clubes pueden jugar cualquier partido. Copia uno o guárdalo como archivo para enviarlo; el archivo que te llegue, suéltalo en esta ventana.
-clubs-none = Aún no tienes ningún club. Basta pulsar para fundar uno: con nombre, colores, estadio y once. Luego cambia lo que quieras.
+clubs-none = Aún no tienes ningún club. Un clic basta para fundar uno: con nombre, colores, estadio y once. Luego cambia lo que quieras.
 clubs-new = Club nuevo
 clubs-paste = Pegar un club
 # Under a club's name: its three letters and its ground.
@@ -103,8 +103,8 @@ clubs-hour-any = Cualquiera
 clubs-hour-night = Noche
 clubs-hour-dusk = Atardecer
 clubs-hour-day = Día
-clubs-needs = Lleva de { $least } a { $most } letras.
-clubs-needs-exactly = Lleva { $n } letras, de la A a la Z.
+clubs-needs = Usa de { $least } a { $most } letras.
+clubs-needs-exactly = Usa { $n } letras, de la A a la Z.
 clubs-letters = Esa letra no se puede usar aquí.
 clubs-twice = Alguien más del once se llama así.
 
@@ -112,14 +112,14 @@ clubs-twice = Alguien más del once se llama así.
 
 # On the title, with the three letters of both clubs.
 drawer-line-up = Clubes: { $home } contra { $away }
-line-up-title = ¿QUIÉN LLEVA A QUÉ CLUB?
+line-up-title = ¿QUIÉN LLEVA QUÉ CLUB?
 line-up-club = Club
 line-up-player = Jugador
 line-up-no-name = Sin nombre
 line-up-nobody-here = En este juego un entrenador juega en solitario.
 line-up-at-home = En casa: { $ground }
 line-up-first-kit = Con su primera camiseta
-line-up-second-kit = Con su segunda camiseta: la primera se parece demasiado a la del rival
+line-up-second-kit = Con su segunda camiseta: la primera se confunde
 line-up-swap = Cambiar de lado
 line-up-draw = Sortear los clubes
 line-up-names = Nombres

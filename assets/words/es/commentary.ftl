@@ -96,7 +96,7 @@ say-kick-missed =
 
 # A keeper stops a kick of a shootout; the side is the keeper's.
 say-kick-saved =
-    .l1 = ¡Parado! { $gloves } adivina, y hace ver que lo sabía.
+    .l1 = ¡Parado! { $gloves } adivina, y hace como que lo sabía.
     .l2 = ¡Lo para { $gloves }! { $us } ya tiene héroe, al menos un minuto.
     .l3 = ¡La ha tocado! Ruge { $us }, { Y($them) } se mira las botas.
     .l4 = La saca { $gloves }, que lo está disfrutando demasiado.
@@ -232,7 +232,7 @@ say-full-narrow =
 # A win by two or three goals.
 say-full-clear =
     .l1 = Final. Gana { $us }, { $score }, y pocos lo discutirán.
-    .l2 = { $us }, sobrado: { $score }.
+    .l2 = Victoria holgada de { $us }: { $score }.
     .l3 = Trabajo bien hecho el de { $us } esta noche. { $score }.
     .l4 = Se lo lleva { $us }, { Y($them) } no puede quejarse. Bueno, un poco.
 

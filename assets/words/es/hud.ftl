@@ -75,14 +75,14 @@ hud-log-sealed = Su elección está sellada como { $seal }
 hud-curtain-pass = Le toca a { $name }
 hud-curtain-please-look-away = { $name }, aparta la vista, por favor.
 # $side is a club.
-hud-curtain-looks-away = { $side } aparta la vista.
+hud-curtain-looks-away = { $side }: aparta la vista, por favor.
 # Stands behind a key.
 hud-curtain-look = o haz clic aquí para mirar
 # The same with a button of a pad.
 hud-curtain-look-by-pad = o { $button }, o haz clic aquí, para mirar
 # Offered when cards were hidden before their player had chosen, twice. Stands behind a key.
-hud-curtain-longer = ¿Muy corto? Desde ahora, { $n } segundos
-hud-curtain-until-hidden = ¿Muy corto? Desde ahora, hasta ocultarlas
+hud-curtain-longer = ¿Más tiempo? Desde ahora, { $n } segundos
+hud-curtain-until-hidden = ¿Más tiempo? Desde ahora, hasta ocultarlas
 # Hides the cards again.
 hud-hide = Ocultar
 
@@ -95,7 +95,7 @@ hud-ask-the-coach = PREGUNTA AL MÍSTER
 hud-coach-key = Míster
 hud-coach-more = Más
 hud-coach-to-the-top = Volver arriba
-hud-coach-keeps-quiet = Están jugando dos, así que me callo hasta que acabe.
+hud-coach-keeps-quiet = Son dos jugando, así que me callo hasta que acabe.
 hud-coach-thinks = Déjame pensar.
 
 ## Lessons
@@ -152,7 +152,7 @@ key-page-down = AvPág
 # A key of the number block: $key is its digit.
 key-num = Num { $key }
 key-num-add = Num +
-key-num-subtract = Num -
+key-num-subtract = Num −
 # Two keys that are pressed together.
 key-shift-tab = Mayús+Tab
 
@@ -181,7 +181,7 @@ key-pad-right = Derecha
 ## What keys and buttons do, on the page of keys
 
 # The options of a turn. On a drawing of the keyboard they are called by their number.
-act-option = Opción { $n }
+act-option = Jugada { $n }
 
 # `-short` is on the key in a drawing of the keyboard: one word, or two short ones.
 act-proceed = Confirmar, continuar
@@ -236,7 +236,7 @@ act-start = Al principio
 act-start-short = Inicio
 act-end = Al final
 act-end-short = Final
-act-more-options = Pasa la página: opciones 7 a 12
+act-more-options = Pasa la página: jugadas 7 a 12
 act-more-options-short = Más
 act-look = Mirar tras la cortina
 act-look-short = Mirar

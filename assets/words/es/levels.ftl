@@ -124,7 +124,7 @@ level-sc-first-match-8 = Ahora sal con el penalti: solo lo detiene un escudo de 
 level-sc-first-match-9 = ¡Gol! Ahora salen ellos con un penalti, y ninguna de tus cartas lo detiene.
 level-sc-first-match-10 = Aun así tienes que responder: suelta lo que menos necesitas, tu fuera de juego.
 level-sc-first-match-11 = 1-1. Antes del saque inicial dividiste dieciséis cartas: ocho para cada parte.
-level-sc-first-match-12 = Dos escudos de colores fueron allí y uno aquí: otro más habría parado el penalti.
+level-sc-first-match-12 = Un segundo escudo de colores en esta parte habría parado su penalti.
 level-sc-first-match-13 = Un partido de liga puede acabar en empate, pero en la copa hay prórroga.
 level-sc-first-match-14 = Queda una carta por equipo, y nada puede parar tu balón rojo: sal con él y gana.
 
@@ -159,7 +159,7 @@ level-go-first-match-7 = Una carta de poder se ilumina si puedes jugarla: juega 
 level-go-first-match-8 = Tira a la izquierda, mientras su portero elige adónde se lanza.
 level-go-first-match-9 = ¡Gol! Tras cada ataque puedes cambiar una carta de poder: quédate con las tuyas.
 level-go-first-match-10 = Ahora pasan ellos y cubres tú: con el mismo número, el balón es tuyo.
-level-go-first-match-11 = Cubre el 3: la carta es tuya; la camiseta que cubres, suya.
+level-go-first-match-11 = Cubre el 3: pones tu carta 3 contra su número 3.
 level-go-first-match-12 = Han pasado al 8. Si fallas al adivinar, no pierdes nada.
 level-go-first-match-13 = Quedan menos números, así que adivinar es más fácil: cubre el 5 y es tuyo.
 
@@ -176,14 +176,14 @@ level-go-surprises-7 = Juegan Contraataque, ¡tres pases de golpe! Tu Bloqueo A 
 level-go-surprises-8 = Las dos cartas están usadas, y las usadas no vuelven en este partido.
 level-go-surprises-9 = Así que tienen que pasar: cubre el 3.
 level-go-surprises-10 = Han pasado al 8. Cubre el 5.
-level-go-surprises-11 = Desde el pase 3 puedes jugar Entrada: juégala, y disputa el balón.
+level-go-surprises-11 = Desde el pase 3, juega Entrada: piedra, papel o tijera por el balón.
 level-go-surprises-12 = Si ganas, su ataque se acaba; si pierdes, siguen. Saca piedra.
 level-go-surprises-13 = Manos iguales, otra vez: el papel gana a la piedra.
 
 ## Soccer Solitaire: First match.
 
-level-sol-first-match = Quedan cuatro turnos, tres a tres. Entrenas a Harbour Town: las cartas rojas actúan para ti; las negras, para Kestrel Vale. Gana el más fuerte.
-level-sol-first-match-1 = Quedan cuatro turnos, tres a tres. Entrenas a Harbour Town, los rojos.
+level-sol-first-match = Quedan cuatro turnos, 3-3. Entrenas a Harbour Town: las cartas rojas actúan para ti; las negras, para Kestrel Vale. Gana el más fuerte.
+level-sol-first-match-1 = Quedan cuatro turnos, 3-3. Entrenas a Harbour Town, los rojos.
 level-sol-first-match-2 = Si sigue el empate, hay prórroga y después penaltis.
 level-sol-first-match-3 = Tu fuerza es 6, y la suya también: es la carta activa de cada equipo.
 level-sol-first-match-4 = Cada turno usas dos de estas tres. Rojo actúa para ti; negro, para ellos.

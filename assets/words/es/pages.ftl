@@ -4,12 +4,12 @@
 
 number-per-cent = { $n } %
 number-per-cent-signed = { $sign ->
-    [minus] -{ $n }
+    [minus] −{ $n }
    *[plus] +{ $n }
 } %
 # A number with its sign; $n may have a decimal.
 number-signed = { $sign ->
-    [minus] -{ $n }
+    [minus] −{ $n }
    *[plus] +{ $n }
 }
 
@@ -106,10 +106,10 @@ title-settings = AJUSTES
 title-quit = SALIR
 title-choose = Elegir
 title-select = Aceptar
-title-players-two = 2, o contra un bot
+title-players-two = 1 o 2 jugadores
 title-players-one = 1 jugador
 title-minutes = { $n } min
-title-two-bots-now = Dos bots, ahora
+title-two-bots-now = En directo: dos bots
 # On the tile of the game of today's match.
 tile-day = Partido del día
 tile-day-played = Hoy: { $stars }
@@ -148,7 +148,7 @@ drawer-finds-your-level = Se ajusta a tu nivel
 drawer-level-manager = Nivel del ENTRENADOR
 drawer-level-home = Nivel del LOCAL
 drawer-level-away = Nivel del VISITANTE
-drawer-reset = De cero
+drawer-reset = Restablecer
 drawer-rated-not = Juega a tu nivel cuando te conoce. Empieza en un nivel medio.
 drawer-rated = Juega a tu nivel. Te calcula { $points } puntos tras { $n ->
     [one] un partido
@@ -164,8 +164,8 @@ drawer-remembers = { $n ->
 drawer-notebook-says = De ti anota: “{ $sentence }”
 # Somebody's results against an opponent. $ago is when they last met: "two days ago".
 opponent-record = { $drawn ->
-    [0] Ganados { $won }, perdidos { $lost }. Último duelo, { $ago }.
-   *[other] Ganados { $won }, empatados { $drawn }, perdidos { $lost }. Último duelo, { $ago }.
+    [0] Ganados { $won }, perdidos { $lost }. Último partido, { $ago }.
+   *[other] Ganados { $won }, empatados { $drawn }, perdidos { $lost }. Último partido, { $ago }.
 }
 # What an opponent says before the next match, and its words: about all matches so far, or about the last one. $score has
 # the player's goals first; $won and $lost are the player's; $wording is one of several ways to say the same.
@@ -198,13 +198,13 @@ rival-drawn = { $wording ->
     [3] Nos repartimos el { $score }. A mí no me gusta repartir.
     [4] Un empate es media cena. Aún tengo hambre.
     [5] { $score }. Alguien tendrá que ceder.
-   *[6] Acabamos { $score }. Esta vez no.
+   *[6] Quedamos { $score } la última vez. Esta no.
 }
 rival-won = { $wording ->
     [0] Ese { $score } me costó trabajo.
-    [1] El { $score } fue por poco. Por poco no basta.
+    [1] El { $score } fue por poco. Por poco también me vale.
     [2] { $score }. Por un rato me preocupaste.
-   *[3] Otro { $score } me vale.
+   *[3] Firmo otro { $score }.
 }
 rival-won-clearly = { $wording ->
     [0] { $score }. ¿Te lo pongo más fácil?
@@ -227,7 +227,7 @@ rival-after-win = { $wording ->
 }
 rival-again = { $wording ->
     [0] Tú otra vez. Bien.
-    [1] Duelo número { $n }. ¿Empezamos?
+    [1] Partido { $n } entre nosotros. ¿Empezamos?
     [2] Hoy no hay excusas.
     [3] Hablamos después del pitido final.
     [4] Mismos focos, mismo césped, otro marcador.
@@ -239,7 +239,7 @@ rival-again = { $wording ->
     [10] Que gane el mejor equipo. O sea, el mío.
    *[11] ¿Nos damos la mano? A jugar.
 }
-opponent-not-met = Todavía no hay duelos entre ambos.
+opponent-not-met = Todavía no se han enfrentado.
 drawer-match-number = Número de partido
 drawer-match-number-type = Número de partido: escríbelo
 drawer-random = Al azar
@@ -251,7 +251,7 @@ drawer-number-too-large = Es demasiado grande para un número de partido.
 ## Unfinished matches
 
 left-title = PARTIDOS A MEDIAS
-left-none = No hay ningún partido a medias. El que dejes sin acabar se guarda aquí, para seguir después.
+left-none = No hay partidos a medias. Si dejas uno, te espera aquí.
 left-play-on = CONTINUAR
 left-watch = Ver
 # Where a match stands: `1-0, 36′ 2nd half`. $part is one of the messages below.
@@ -334,15 +334,15 @@ settings-full-screen = Pantalla completa
 
 keys-title = TECLAS
 keys-title-of = TECLAS DE { UPPER($name) }
-keys-tab-options = Opciones
+keys-tab-options = Jugadas
 keys-tab-table = Mesa
 keys-tab-menus = Menús
 keys-tab-pad = Mando
 keys-tab-keyboard = Teclado
-keys-about-options = Las opciones de un turno, en el orden en que se muestran. Elige una y pulsa su nueva tecla.
+keys-about-options = Las jugadas de un turno, en el orden en que se muestran. Elige una y pulsa su nueva tecla.
 keys-about-table = Una tecla y un botón para todo lo demás. Elige uno y pulsa su nueva tecla o su nuevo botón.
-keys-about-menus = Lo que te lleva por los menús. Sus teclas no cambian; elige un botón para cambiarlo.
-keys-about-pad = Seis botones son opciones cuando los dos eligen en secreto; si mantienes pulsado otro, son otras seis.
+keys-about-menus = Para moverte por los menús. Las teclas son fijas; elige un botón para cambiarlo.
+keys-about-pad = Cuando los dos eligen en secreto, seis botones son seis jugadas. Mantén pulsado otro botón para seis más.
 keys-about-keyboard = Lo que hace cada tecla.
 # What became of a new binding. $new and $old are labels of keys or buttons.
 keys-set = Listo: { $new }.
@@ -350,19 +350,19 @@ keys-swapped = { $new } ya se usaba: esa acción pasa ahora a { $old }.
 keys-taken = { $new } ya se usa para algo que no puede pasar a { $old }.
 keys-reserved = { $new } está reservado para los menús: elige otra cosa.
 keys-nothing = nada
-keys-defaults-restored = Todo como al principio.
+keys-defaults-restored = Valores por defecto restablecidos.
 keys-hand-left = En solitario, o jugador de la izquierda
 keys-hand-right = Jugador de la derecha
 # The name of a slot for screen readers: $hand is one of the two above.
-keys-option-of = { $hand }, opción { $n }
+keys-option-of = { $hand }, jugada { $n }
 keys-head-key = Tecla
 keys-head-button = Botón
-keys-none = ninguno
+keys-none = nada
 # $action is the name of an action.
 keys-key-of = Tecla de { $action }
 keys-button-of = Botón de { $action }
 # Each button of the pad stands for two options.
-keys-options-two = Opciones { $n } y { $m }
+keys-options-two = Jugadas { $n } y { $m }
 keys-look = Mirar
 keys-press-one = pulsa
 # Short labels on the picture of a keyboard.
@@ -374,8 +374,8 @@ keys-cap-control = Ctrl
 keys-cap-alt = Alt
 keys-cap-insert = Ins
 keys-cap-delete = Supr
-keys-legend-left = Opciones: en solitario, o jugador de la izquierda
-keys-legend-right = Opciones: jugador de la derecha
+keys-legend-left = Jugadas: en solitario, o jugador de la izquierda
+keys-legend-right = Jugadas: jugador de la derecha
 keys-legend-rest = Todo lo demás
 
 ## Rules
@@ -384,12 +384,12 @@ keys-legend-rest = Todo lo demás
 rules-title = { $game }: LAS REGLAS
 rules-options = En este partido: { $options }.
 rules-seals = Para curiosos: cómo se sellan las decisiones
-rules-seals-text = Contra un bot, el número de partido se sella en el saque inicial. Donde los dos eligen a la vez, el bot elige primero, y el acta abierta muestra cómo empieza el sello de su elección. Los sellos del acta, comprobados con five-a-side replay --verify, demuestran que eligió antes que tú y que después no lo cambió. No demuestran que no conozca tus costumbres, y no dicen nada de lo que eliges tú primero.
+rules-seals-text = Antes del saque inicial, el juego sella el número de partido, y el bot sella cada elección secreta antes de que hagas la tuya. El acta muestra las primeras letras de cada sello, así que después no se puede cambiar nada. Cualquiera puede comprobar un partido guardado: five-a-side replay --verify. Los sellos no demuestran que un bot no conozca tus costumbres, y no dicen nada de lo que eliges tú primero.
 
 ## Pause
 
 pause-title = PAUSA
-pause-saved = El partido se guarda después de cada jugada.
+pause-saved = El partido se guarda después de cada decisión.
 # $seal is the beginning of a code.
 pause-seed-sealed = Número de partido sellado en el saque inicial: { $seal }
 pause-choice-sealed = Elección de { $club }, sellada como { $seal }
@@ -431,7 +431,7 @@ result-beaten = ESTA VEZ NO PUDO SER
 result-one-wins = GANA { $name }
 result-club-wins = GANA { $club }
 # What decided the match.
-result-normal-time = Final del partido.
+result-normal-time = En el tiempo reglamentario.
 # In games of rounds.
 result-last-round = Tras la última ronda.
 result-extra-time = Tras la prórroga.
@@ -494,7 +494,7 @@ result-honours-more = { $n ->
    *[other] { $n } más
 }
 # What the match has brought. $bot is the name of an opponent, as in the sentences below.
-result-new-rank = Primera victoria contra { $bot } en { $game }: fuerza { $rank } de { $of }.
+result-new-rank = Primera victoria contra { $bot } en { $game }: nivel { $rank } de { $of }.
 result-new-medal = Tu mejor medalla hasta ahora.
 result-new-record = Tu mayor victoria en este juego: { $score }.
 # At least two.
@@ -519,7 +519,7 @@ challenge-6 = Vi cómo lo hiciste, y tomé nota.
 challenge-7 = Muchos llegan hasta aquí. Pocos pasan.
 challenge-8 = Te estaba esperando. ¿Empezamos?
 # After a lesson: the opponent of the first real match.
-result-first-opponent = Primero te espera { $bot }, fuerza { $rank } de { $of }. { $line }
+result-first-opponent = Primero te espera { $bot }, nivel { $rank } de { $of }. { $line }
 # A button: the next match is against that opponent.
 result-meet = SIGUIENTE: { UPPER($bot) }
 # A word on the result.
@@ -595,7 +595,7 @@ competition-about-three = Dos de los tres se enfrentan, y quien gana juega la fi
 # A side that goes on without a match.
 competition-free = Directo a la final
 competition-about-legs = Cada cruce tiene ida y vuelta. Cuentan todos los goles. Si hay empate, se juega un desempate. La final es a un partido.
-competition-about-five = Cada cruce tiene un partido en cada uno de los cinco juegos. Todos tienen ganador. Pasa quien gana tres primero.
+competition-about-five = Cada cruce tiene un partido en cada uno de los cinco juegos. Todos tienen ganador. Pasa el primero que gane tres.
 competition-about-league = Todos juegan contra todos: tres puntos por ganar, uno por empatar. Si hay igualdad a puntos, deciden la diferencia de goles, los goles marcados, los partidos entre ellos y, por último, un sorteo.
 competition-about-groups = En cada grupo juegan todos contra todos. Los dos primeros pasan a la copa, donde quien pierde queda fuera. Si hay igualdad a puntos, deciden la diferencia de goles, los goles marcados, los partidos entre ellos y, por último, un sorteo.
 competition-road = CAMINO A LA FINAL
@@ -612,7 +612,7 @@ competition-silver = PLATA
 competition-watch = Volver a ver { $match }
 competition-watch-leg = Volver a ver el partido { $n }: { $match }
 competition-replaying = Los bots vuelven a jugar ese partido: un momento…
-competition-match-gone = Ese partido ya no se conserva.
+competition-match-gone = Ese partido ya no está guardado.
 competition-watch-hint = Elige un resultado para ver el partido.
 competition-scorers = Goleadores
 competition-to-matches = Partidos
@@ -623,14 +623,14 @@ competition-scorers-part = Se conocen los goleadores de { $n } de { $of } partid
 
 people-title = ¿QUIÉN JUEGA?
 people-done = Listo
-people-about = Haz clic en un nombre para escribirlo, y luego di quién es local y quién visitante; aquí, quien juega en solitario es local. El nombre aparece en el marcador, en las competiciones y en cada partido que se guarda; nunca sale de este dispositivo.
+people-about = Haz clic en un nombre para escribirlo, y luego di quién es local y quién visitante. Si juegas en solitario, eres local. El nombre aparece en el marcador, en las competiciones y en cada partido que se guarda; nunca sale de este dispositivo.
 people-settings = El tamaño del texto, la velocidad de la mesa, el movimiento, los subtítulos, los palos y el dibujo de las cartas y las teclas se guardan para cada nombre. Si juegan dos, valen los ajustes del local.
 people-new-name = Nombre nuevo
 people-home = Local
 people-away = Visitante
 # For screen readers: the button that deletes $name.
-people-forget = Olvidar a { $name }
-people-forget-surely = Olvidar a { $name }: ¿seguro?
+people-forget = Borrar a { $name }
+people-forget-surely = Borrar a { $name }: ¿seguro?
 people-too-long = Un nombre puede tener { $n } letras como máximo.
 people-letters = Un nombre se compone de letras y cifras, y entre ellas, espacios, puntos, guiones y apóstrofos.
 people-known = { $name } ya está en la lista.
@@ -642,15 +642,15 @@ dialog-close = Cerrar
 dialog-later = Más tarde
 dialog-stoppage = JUEGO DETENIDO
 dialog-already-open = YA ESTÁ ABIERTO
-dialog-already-open-text = Five-a-Side está abierto en otra ventana, y solo una de las dos puede guardar. Aquí puedes jugar, pero no se conservará nada: ni partidos, ni resultados, ni ajustes.
+dialog-already-open-text = Five-a-Side está abierto en otra ventana, y solo una de las dos puede guardar. Aquí puedes jugar, pero no se guardará nada: ni partidos, ni resultados, ni ajustes.
 dialog-play-unsaved = JUGAR SIN GUARDAR
-dialog-fault = CERRADO POR UN FALLO
+dialog-fault = PERDÓN: EL JUEGO SE CERRÓ
 # $kept is one of the two sentences below.
-dialog-fault-text = La última vez, el juego se cerró por un fallo propio. { $kept } Puedes copiar el fallo para informar de él; también está en log-before.txt.
+dialog-fault-text = La última vez, el juego se cerró por un error. { $kept } Puedes copiar el error para informar de él; también está en log-before.txt.
 dialog-all-kept = Todo lo que se guardó está aquí.
 # $stands is the game, and the score if it is known.
 dialog-match-kept = Tu partido está aquí: { $stands }.
-dialog-copy-fault = Copiar el fallo
+dialog-copy-fault = Copiar el error
 dialog-copied = Copiado
 dialog-no-clipboard = Sin portapapeles
 # $why is a sentence without its full stop.
@@ -698,7 +698,7 @@ day-match = { $game } contra { $bot }
 title-day = Partido del día: { $what }
 title-day-played = Partido del día: { $stars }
 day-title = PARTIDO DEL DÍA
-day-about = Todo el mundo recibe las mismas cartas. Cuenta tu primer intento; después puedes repetirlo por diversión. Una victoria vale tres estrellas, un empate o ganar en los penaltis dos, y llegar al final una.
+day-about = Todo el mundo recibe las mismas cartas. Cuenta tu primer intento; después puedes repetirlo por diversión. Una victoria vale tres estrellas; un empate o una victoria en los penaltis, dos; llegar al final, una.
 day-open = Cuenta tu primer intento.
 day-missed = Este te lo perdiste. Si lo juegas ahora, cuenta como jugado con retraso.
 day-under-way = Lo estás jugando, y este intento cuenta.
@@ -761,7 +761,7 @@ opponent-notes-from = De { $n ->
 ## The evening: several people at one screen, one match after another
 
 # On the title. $home and $away are the names of people or teams.
-title-evening = Una velada de dos a ocho
+title-evening = Una velada de dos a ocho personas
 title-evening-on = Sigue la velada: { $home } contra { $away }
 evening-title = LA VELADA
 evening-about = De dos a ocho personas, una pantalla, un partido tras otro. Quien espera adivina el ganador, y una sola tabla lo cuenta todo.
@@ -827,7 +827,7 @@ evening-end = Terminar la velada
 evening-end-surely = Sí, terminar
 evening-stay = No, seguir
 evening-here = ¿Quién llega, quién se va?
-evening-here-about = Quien llega tarde entra en la cola, en la ronda o en la próxima copa. Quien se va sigue en la tabla.
+evening-here-about = Quien llega tarde entra en la cola, en la vuelta o en la próxima copa. Quien se va sigue en la tabla.
 evening-another = OTRA VELADA
 # The end. $name is a person or a team, in capitals in the first one.
 evening-winner = LA VELADA ES DE { $name }
@@ -866,7 +866,7 @@ card-date = { $day } de { $month ->
    *[12] diciembre
 } de { $year }
 card-saved = Guardada como { $name } en “{ $folder }”
-card-not-saved = No se ha podido crear o guardar la imagen.
+card-not-saved = No se ha podido guardar la imagen.
 # $graph is one of the headings below, $club whose side it shows.
 card-graph = { $graph }: { $club }
 card-code = Para verlo otra vez: pega este código en la sede del club

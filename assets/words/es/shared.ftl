@@ -140,7 +140,7 @@ stamp-over = ARRIBA
 stamp-post = AL PALO
 stamp-goal = ¡DENTRO!
 stamp-marked = CORTADO
-stamp-level = EMPATE
+stamp-level = OTRA VEZ
 stamp-no-chance = SIN PELIGRO
 stamp-cancelled = ANULADO
 stamp-yellow-card = AMARILLA
@@ -153,10 +153,10 @@ count-possession = POSESIÓN
 
 # Headlines of the small panel, in capitals.
 note-wide = TIRO FUERA
-note-shot = TIRO { $n } DE { $of }
-note-penalty = PENALTI { $n } DE { $of }
-note-kick = TIRO { $n } DE { $of }
-note-rebound = RECHACE { $n } DE { $of }
+note-shot = TIRO: GOL EN { $n } DE { $of }
+note-penalty = PENALTI: GOL EN { $n } DE { $of }
+note-kick = TIRO: GOL EN { $n } DE { $of }
+note-rebound = RECHACE: GOL EN { $n } DE { $of }
 note-forward = { $rank ->
     [ace] AS
     [jack] J

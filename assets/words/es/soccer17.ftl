@@ -407,7 +407,7 @@ s17-note-printed = { $card } { $n }
 s17-note-spot = Desde los once metros
 s17-note-star = + estrella { $n }
 s17-note-added = + { $team } { $n }
-s17-note-lowered = - { $team } { $n }
+s17-note-lowered = − { $team } { $n }
 s17-note-rebound = { $n ->
     [2] dos cartas más
    *[other] una carta más
@@ -888,7 +888,7 @@ say-s17-won =
     .l2 = Adivina { $us }, y eso es medio fútbol.
     .l3 = Cortado de raíz. { $us } da la vuelta y sale.
     .l4 = { $them } lo mandó por telegrama, { Y($us) } firmó la entrega.
-    .l5 = Qué manera de defender la de { $us }.
+    .l5 = ¡Qué manera de defender la de { $us }!
     .l6 = Eso { $us } lo veía venir desde el autobús.
 
 # A foul brings a free kick; the side is the one that was fouled.
@@ -897,7 +897,7 @@ say-s17-free-kick =
     .l2 = Falta de { $them }. El árbitro estaba en primera fila.
     .l3 = Falta a favor de { $us }. La barrera se va colocando.
     .l4 = { $them } va al hombre. El balón no presenta queja.
-    .l5 = Qué torpeza la de { $them }. Tiro libre para { $us }.
+    .l5 = ¡Qué torpeza la de { $them }! Tiro libre para { $us }.
     .l6 = { $us } planta el balón con muchísimo mimo. Tiro libre.
 
 # A star is earned.

@@ -332,7 +332,7 @@ s52-because-no-goalie = No tienes un segundo portero.
 s52-because-no-penalty = En tu mano, el portero puede parar cualquier tiro de su color.
 # Two forwards, a goalie among them; $other is the other one.
 s52-because-lay-penalty = La { $card } marca seguro si descartas otro portero; el { $other } es tu otro tiro.
-s52-because-lay-goalies = Un portero de tu mano compra un gol que nadie puede parar.
+s52-because-lay-goalies = Descarta un portero de tu mano y es gol: nadie lo puede parar.
 s52-because-lay-bluff = La { $card } es un farol; no queda ningún portero atrás.
 # Two forwards that are numbers. $n is the number of goalies that stay in the hand.
 s52-because-lay-hard = Pocas parejas de números paran el { $high } o el { $low }; { $n ->

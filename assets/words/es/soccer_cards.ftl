@@ -117,7 +117,7 @@ sc-print-kick = Tiro { $colour ->
     [green] verde
    *[red] rojo
 }
-sc-print-kick-does = Gol, si el portero no elige { $colour ->
+sc-print-kick-does = Gol, si el portero no elige el { $colour ->
     [black] negro
     [blue] azul
     [green] verde
@@ -205,18 +205,18 @@ sc-why-in-ball = Solo lo pararía { $colour ->
    *[red] una portería roja, un balón rojo
 } o un escudo de colores.
 # A kick of a shootout: the same colour is a save. $keep is the keeper's, $kick the kicker's.
-sc-why-kick-saved = El portero también ha elegido { $keep ->
+sc-why-kick-saved = El portero también ha elegido el { $keep ->
     [black] negro
     [blue] azul
     [green] verde
    *[red] rojo
 }.
-sc-why-kick-in = El portero ha elegido { $keep ->
+sc-why-kick-in = El portero ha elegido el { $keep ->
     [black] negro
     [blue] azul
     [green] verde
    *[red] rojo
-}, no { $kick ->
+}, no el { $kick ->
     [black] negro
     [blue] azul
     [green] verde
@@ -372,7 +372,7 @@ sc-preview-stopped = el { $card } no entra
 sc-preview-concede = ENCAJAS
 sc-preview-in = el { $card } entra
 # A kick of a shootout.
-sc-help-kick = Es gol si el portero no elige { $colour ->
+sc-help-kick = Es gol si el portero no elige el { $colour ->
     [black] negro
     [blue] azul
     [green] verde
@@ -431,7 +431,7 @@ sc-not-bench-league = En la liga no se ve el banquillo
 sc-not-bench-cup = El banquillo se reparte si hay prórroga
 sc-not-bench-short = En un partido corto no se ve el banquillo
 sc-not-played-by-them = La jugó { $side }
-sc-not-their-open-card = Boca arriba desde que se repartió el banquillo: carta de { $side }
+sc-not-their-open-card = Carta de { $side }: boca arriba desde que se repartió el banquillo
 sc-not-their-card = Esta carta es de { $side }
 sc-not-split = Tu mano está dividida; falta { $side }
 sc-not-your-lead = En este turno sale { $side }
@@ -625,7 +625,7 @@ say-sc-saved =
     .l2 = { $gloves } tenía el color desde el principio. Parado.
     .l3 = El color justo en el momento justo. Salva { $us }.
     .l4 = La { $what } se lo queda. { $them } esperaba otro tono.
-    .l5 = { $gloves } se va al suelo y la saca. Qué parada.
+    .l5 = { $gloves } se va al suelo y la saca. ¡Qué parada!
 
 # The coloured shield blocks it.
 say-sc-shield =
@@ -637,7 +637,7 @@ say-sc-shield =
 # The yellow shield is the wall.
 say-sc-wall =
     .l1 = ¡Aguanta la barrera! Escudo amarillo, y un muslo dolorido.
-    .l2 = A la barrera. Qué valiente, el de amarillo.
+    .l2 = A la barrera. ¡Qué valiente, el de amarillo!
     .l3 = { $us } tenía puesta la barrera. El escudo amarillo cumple con su único oficio.
     .l4 = Da en la barrera y se va. { $us } se aplaude su propio valor.
 

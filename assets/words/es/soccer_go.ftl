@@ -54,9 +54,9 @@ go-rules-9 =
     Regate (pases 1 a 4): si no te cortan este pase, llena dos casillas más, que no gastan nada.
 go-rules-10-head = Ataque: una ayuda
 go-rules-10 =
-    Portero-jugador (pase 7): durante el resto de este ataque también se puede elegir al portero en el pase 7. No puede estar gastado.
-    Repetir pase (pases 1 a 7): te han cortado el pase; los dos equipos lo ponen otra vez.
-    Repetir tiro: te han parado el tiro; los dos equipos lo ponen otra vez.
+    Portero-jugador (pase 7): durante el resto de este ataque también se puede elegir al portero en el pase 7, si el número 1 no está gastado.
+    Repetir pase (pases 1 a 7): te han cortado el pase; se repite.
+    Repetir tiro: te han parado el tiro; se repite.
 go-rules-11-head = Defensa: cerrar espacios
 go-rules-11 =
     Presión alta (pases 2 a 5): los dos equipos solo pueden poner lo que quede de 2, 4, 6 y 8. Tienen que quedar al menos dos.
@@ -68,8 +68,8 @@ go-rules-12 =
     Despeje (pases 4 a 7): se vacían las tres últimas casillas, sus números vuelven y desde ahí empieza un pase nuevo, primero el atacante. También acaba con un Regate.
     Juego lento (tras el pase 7): hace falta un pase más antes del tiro; en ese pase se puede volver a elegir al portero. No frena un tiro de Pase al hueco, de Córner o de Disparo.
     Ángulo cerrado (antes de cualquier tiro): nombra una dirección; nadie puede elegirla, ni tampoco si este tiro se repite.
-    Repetir pase (pases 1 a 7): su pase ha llegado; los dos equipos lo ponen otra vez.
-    Repetir tiro: has encajado un gol; los dos equipos ponen el tiro otra vez, y el gol no cuenta.
+    Repetir pase (pases 1 a 7): su pase ha llegado; se repite.
+    Repetir tiro: has encajado un gol; no cuenta, y el tiro se repite.
 go-rules-13-head = Comodín y Carta muerta
 go-rules-13 =
     Comodín copia cualquier carta usada de su propio mazo, la usara quien la usara, en un momento en que esa carta se pudiera jugar; la carta copiada se queda en la pila. Puede copiar hasta un Bloqueo. Lo anula un Bloqueo contra Comodín, y también uno contra la carta que copia. Si no hay nada que copiar, no se puede jugar.
@@ -167,7 +167,7 @@ go-print-sign-scissors = Ti
 
 # When a power card may be played, at its foot.
 go-print-pass = Pase { $first }
-go-print-passes = Pases { $first }–{ $last }
+go-print-passes = Pases { $first }-{ $last }
 go-print-after-mark = Tras corte
 go-print-after-pass = Tras pase
 go-print-after-slot = Tras pase { $slot }
@@ -185,7 +185,7 @@ go-print-bogey = No sirve para nada: cámbiala.
 go-print-clearance = Borra los últimos { $n } pases y libera sus números.
 go-print-corner = Eliges { $n } números contra uno. Si no te cubren, tiras ya.
 go-print-counter-attack = Nombra { $n } números: son { $n } pases de golpe.
-go-print-deep-press = Eliges { $n } números contra uno del atacante.
+go-print-deep-press = Cubres { $n } números en vez de uno.
 go-print-dribble = Si este pase llega, avanza { $n } casillas más.
 go-print-high-press = Los dos eligen solo entre { $numbers }.
 go-print-joker-attacking = Copia una carta de ataque usada.
@@ -256,9 +256,9 @@ go-when-answer = { $card } anula una carta de las que nombra
 
 ## What a power card does. A sentence without its full stop.
 
-go-does-pass-re-take = Los dos repiten este pase
-go-does-shot-re-take-attacking = Los dos repiten este tiro
-go-does-shot-re-take-defending = El gol no cuenta y los dos repiten el tiro
+go-does-pass-re-take = Se repite el pase
+go-does-shot-re-take-attacking = Se repite el tiro
+go-does-shot-re-take-defending = El gol no cuenta y se repite el tiro
 go-does-keeper = Los dos pueden elegir también al portero en el pase 7
 go-does-among-attacking = Los dos tienen que elegir entre lo que quede de { $numbers }. Si no lo cubren, el atacante tira enseguida
 go-does-among-defending = Los dos tienen que elegir entre lo que quede de { $numbers }
@@ -277,9 +277,9 @@ go-does-nothing = No hace nada
 
 ## What a power card does now, below the card that is held up for both sides to read.
 
-go-effect-pass-re-take = Los dos repiten este pase.
-go-effect-shot-re-take-attacking = Los dos repiten este tiro.
-go-effect-shot-re-take-defending = El gol no vale: los dos repiten este tiro.
+go-effect-pass-re-take = Se repite el pase.
+go-effect-shot-re-take-attacking = Se repite el tiro.
+go-effect-shot-re-take-defending = El gol no vale: se repite el tiro.
 go-effect-keeper = El portero sí puede recibir el pase 7.
 go-effect-among-attacking = Los dos eligen entre { $numbers }; si no lo cubren, hay tiro.
 go-effect-among-defending = Los dos eligen entre { $numbers }.
@@ -300,7 +300,7 @@ go-effect-duel = Piedra, papel o tijera por el balón.
 ## Why a reveal ended as it did, below the cards.
 
 go-why-marked = Los dos han elegido el { $n }: pase cortado.
-go-why-read = Han leído el pase.
+go-why-read = Uno de los tres coincidía: el pase estaba leído.
 go-why-saved = El portero ha ido al mismo sitio.
 go-why-in = El portero ha ido { $save ->
     [left] a la izquierda
@@ -485,7 +485,7 @@ go-lesson-swap-bogey = Te ofrecen { $card }. Carta muerta no se puede jugar nunc
 # $when says when the card can be played.
 go-lesson-swap = { $when }. Cámbiala por una que necesites menos, o quédate con lo que tienes.
 go-lesson-swap-unseen = Cambia una de tus cartas por la que te enseñan, o quédate con lo que tienes.
-go-lesson-power = Juega una carta de poder, o sigue.
+go-lesson-power = Juega una carta de poder, o ninguna.
 go-lesson-joker = Comodín puede copiar ahora una carta usada de su mazo. Una vez usado, se acabó.
 # $does says what the card does.
 go-lesson-before-pass = Las cartas iluminadas se pueden jugar antes de este pase. { $card }: { $does }
@@ -533,7 +533,7 @@ go-not-down = Tu carta está puesta; { $side } está eligiendo
 go-not-closed = Ángulo cerrado impide esta dirección en este tiro
 go-not-their-turn = { $side } decide primero
 go-not-before-block = Decide antes si juegas un Bloqueo
-go-not-before-power = Juega antes una carta de poder, o sigue; los números van después
+go-not-before-power = Juega antes una carta de poder o elige “Sin carta”; los números van después
 go-not-before-window = Decide antes si usas tu carta de poder
 go-not-swapped = Solo se cambian cartas de poder
 go-not-now = Ahora no: responde antes a la pregunta
@@ -541,7 +541,7 @@ go-not-now = Ahora no: responde antes a la pregunta
 go-not-among = { $card }: en este pase solo { $numbers }
 go-not-keeper = En el pase 7 no se puede elegir al portero
 go-not-decided = Ya has decidido; { $side } está eligiendo
-go-not-normal-time = Las cartas de poder son solo para las cuatro rondas
+go-not-normal-time = Las cartas de poder son solo para el tiempo reglamentario
 go-not-bogey = Carta muerta no hace nada: cámbiala después de un ataque
 go-not-attacking = { $card } es para tus ataques
 go-not-defending = { $card } es para cuando ataca { $side }
@@ -691,7 +691,7 @@ go-reason-pass-any = { $left }. Solo uno corta el pase: elige el { $n } o cualqu
 go-reason-mark-any = { $left }. No hay forma de saber cuál viene, así que el { $n } vale como cualquiera.
 go-reason-pass-read = Les gusta cubrir el { $read } aquí, así que pasa al { $n }.
 go-reason-mark-read = Les gusta pasar al { $n } aquí, así que cubre el { $n }.
-go-reason-pass-keeper = El portero no puede recibir el pase 7, así que úsalo antes.
+go-reason-pass-keeper = El portero no puede recibir el pase 7, así que pásale antes al número 1.
 go-reason-mark-keeper = No pueden usar al portero en el pase 7, así que querrán usarlo antes.
 go-reason-three = Tres de { $n } números deciden este pase, y valen lo mismo tres que otros tres.
 go-reason-shoot-read = A su portero le gusta ir { $direction ->
@@ -728,19 +728,11 @@ go-reason-no-swap = No te han ofrecido ninguna carta.
 go-note-passed = { $who ->
     [you] Pasaste a tu
    *[other] { $name } pasó a su
-} { $n } { $times ->
-    [1] una vez
-    [2] dos veces
-   *[other] { $times } veces
-} de { $all }.
+} { $n }: { $times } de { $all } veces.
 go-note-marked = { $who ->
     [you] Cubriste su
    *[other] { $name } cubrió tu
-} { $n } { $times ->
-    [1] una vez
-    [2] dos veces
-   *[other] { $times } veces
-} de { $all }.
+} { $n }: { $times } de { $all } veces.
 go-note-shot = { $who ->
     [you] Tiraste
    *[other] { $name } tiró
@@ -797,7 +789,7 @@ say-go-passed =
     .l3 = Limpio, para { $who }.
     .l4 = { $us } la mueve por medio de { $who }.
     .l5 = La tiene { $who }. Paciencia, paciencia.
-    .l6 = Ahora { $who }. { $them } va una idea por detrás.
+    .l6 = Ahora { $who }. { $them } llega medio segundo tarde.
 
 # A pass late in the attack got through.
 say-go-passed-late =
@@ -812,7 +804,7 @@ say-go-run =
     .l1 = ¡Una cadena entera de golpe! { $us } juega como si no hubiera nadie.
     .l2 = { $us } la toca a toda velocidad, y la pista se llena sola.
     .l3 = Una jugada, una ristra de pases. { $them } necesita un mapa.
-    .l4 = Toque, toque, toque. Cómo va { $us }.
+    .l4 = Toque, toque, toque. ¡Cómo va { $us }!
 
 # The pass was marked. The side is the one who marks, `{who}` the one who should have had the ball.
 say-go-marked =
@@ -877,7 +869,7 @@ say-go-tackle-again =
 say-go-tackle-won =
     .l1 = Limpia como una patena. { $us } gana la entrada y el balón.
     .l2 = ¡{ $us } se la quita de los pies!
-    .l3 = Qué entrada de { $us }. Y ahí se acabó todo.
+    .l3 = ¡Qué entrada de { $us }! Y ahí se acabó todo.
     .l4 = Gana { $us }, al balón, como manda el manual.
 
 # A tackle ridden by the attacker.
@@ -909,4 +901,4 @@ say-go-saved =
     .l2 = { $gloves } adivina, y la saca. ¡Qué mano!
     .l3 = Tanto pase para que { $gloves } diga que no.
     .l4 = { $them } elige, { Y($gloves) } elige lo mismo. Parado.
-    .l5 = Qué parada de { $gloves }, que dirá que lo tuvo claro siempre.
+    .l5 = ¡Qué parada de { $gloves }! Dirá que lo tuvo claro siempre.

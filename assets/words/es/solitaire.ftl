@@ -2,7 +2,7 @@
 
 sol-title = Soccer Solitaire
 sol-tagline = Dos palos, dos equipos, un entrenador: tú.
-sol-aim = Juega tus cartas cuando seas más fuerte: gana el balón, guárdalo, tira.
+sol-aim = Juega tus cartas cuando seas más fuerte: gana el balón, consérvalo, tira.
 sol-chance = Las cartas que salieron
 sol-bot-1-line = Usa cualquier carta.
 sol-bot-2-line = Tira cuando puede y, si no, usa lo primero que encuentra.
@@ -203,7 +203,7 @@ sol-log-pass = { $side } pasa, { $own } a { $other }: { $way ->
 sol-log-pass-fails = { $side } pasa, { $own } a { $other }: { $way ->
     [0] cortado
     [1] se veía venir
-   *[2] al contrario
+   *[2] a los pies del rival
 }
 sol-log-tackle = { $side } entra a { $them }, { $own } a { $other }: { $way ->
     [0] balón limpio
@@ -399,11 +399,11 @@ sol-because-your-pass = { $takes ->
    *[no] tu pase sale bien y entra una carta nueva
 }, { $own } a { $other }
 sol-because-your-shot-saved = { $takes ->
-    [yes] te quedas con el balón, pero te paran el tiro y es suyo
+    [yes] te quedas con el balón, pero te paran el tiro y el balón es suyo
    *[no] te paran el tiro y el balón es suyo
 }, { $own } a { $other }
 sol-because-your-pass-cut = { $takes ->
-    [yes] te quedas con el balón, pero te cortan el pase y es suyo
+    [yes] te quedas con el balón, pero te cortan el pase y el balón es suyo
    *[no] te cortan el pase y el balón es suyo
 }, { $own } a { $other }
 sol-because-your-tackle = tu entrada gana el balón, { $own } a { $other }
@@ -420,11 +420,11 @@ sol-because-their-pass = { $takes ->
    *[no] su pase solo cambia su carta activa
 }, { $own } a { $other }
 sol-because-their-shot-fails = { $takes ->
-    [yes] se quedan con el balón, pero su tiro falla y es tuyo
+    [yes] se quedan con el balón, pero su tiro falla y el balón es tuyo
    *[no] su tiro falla y el balón es tuyo
 }, { $own } a { $other }
 sol-because-their-pass-fails = { $takes ->
-    [yes] se quedan con el balón, pero su pase falla y es tuyo
+    [yes] se quedan con el balón, pero su pase falla y el balón es tuyo
    *[no] su pase falla y el balón es tuyo
 }, { $own } a { $other }
 sol-because-their-tackle = su entrada gana el balón, { $own } a { $other }
@@ -633,7 +633,7 @@ say-sol-yellow-card =
 say-sol-sent-off =
     .l1 = ¡A la calle! Segunda amarilla, y cuenta como gol para { $us }. { $score }.
     .l2 = Dos amarillas son una roja, y la roja deja el { $score }.
-    .l3 = ¡Expulsión! { $them } se queda con uno menos, { $us } gana un gol. Qué cuentas tan crueles.
+    .l3 = ¡Expulsión! { $them } pierde a uno, { $us } gana un gol. Cuentas crueles.
     .l4 = { $them } no puede protestar, aunque protesta. Fuera, y { $score }.
     .l5 = Gol de { $us } que nadie ha tirado. Segunda amarilla, { $score }.
 
@@ -642,7 +642,7 @@ say-sol-kick-level =
     .l1 = Igual contra igual. Ese no lo marca nadie.
     .l2 = Cartas iguales, ningún gol, más nervios.
     .l3 = Ninguno cede un palmo. Sigue el { $score }.
-    .l4 = No pasa nada. A sacudírselo y otra vez.
+    .l4 = Nada para nadie. A olvidarlo y otra vez.
 
 # Full time, because the other side has no cards left.
 say-sol-nobody-left =

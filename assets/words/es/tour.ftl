@@ -30,7 +30,7 @@ tour-perk-route-map-line = Te enseña todas las paradas que quedan.
 tour-perk-statistician = Estadística
 tour-perk-statistician-line = Te dice tus posibilidades en cada camino antes de elegirlo.
 tour-perk-captain = Capitana
-tour-perk-captain-line = Te deja elegir casa o fuera antes de cada partido.
+tour-perk-captain-line = Te deja elegir si juegas en casa o fuera antes de cada partido.
 tour-perk-gaffers-option = Opción del jefe
 tour-perk-gaffers-option-line = Te deja elegir las opciones de un partido, y de otro más tras cada victoria fuera.
 tour-perk-driver = Conductor
@@ -42,13 +42,13 @@ tour-perk-substitute-line = Te deja repetir un partido perdido con otro reparto.
 tour-perk-keeper-coach = Entrenador de porteros
 tour-perk-keeper-coach-line = Te da una vida por cada tres porterías a cero.
 tour-perk-physio = Fisio
-tour-perk-physio-line = Te devuelve una vida perdida tras tres victorias seguidas desde ahora.
+tour-perk-physio-line = Te devuelve una vida perdida tras tres victorias seguidas a partir de ahora.
 tour-perk-travelling-fans = Afición viajera
 tour-perk-travelling-fans-line = Dobla los puntos de cada victoria fuera.
 tour-perk-sponsor = Patrocinador
-tour-perk-sponsor-line = Suma un décimo de los puntos a la primera victoria, dos a la siguiente, hasta cinco. Tras una derrota, desde el principio.
+tour-perk-sponsor-line = Suma un décimo de los puntos a la primera victoria, dos a la siguiente, hasta cinco. Una derrota pone la cuenta a cero.
 tour-perk-groundhopper = Trotamundos
-tour-perk-groundhopper-line = Suma 60 puntos por ganar en un juego que aún no has ganado en esta gira.
+tour-perk-groundhopper-line = Suma 60 puntos por tu primera victoria de esta gira en cada juego.
 
 # What a helper has counted so far.
 tour-count-answers = { $n ->
@@ -56,7 +56,7 @@ tour-count-answers = { $n ->
    *[other] { $n } respuestas
 }
 tour-count-left = { $n ->
-    [0] Gastado
+    [0] No queda ninguna
     [one] Queda una
    *[other] Quedan { $n }
 }
@@ -78,9 +78,9 @@ tour-node-tie = Eliminatoria a dos juegos
 tour-node-final = Final
 tour-worth = { $n }+ puntos
 tour-tie-rule = Gana los dos partidos, o uno de ellos y la tanda de penaltis.
-tour-final-may-change = Por ahora: la final es en el juego que menos veces has ganado.
+tour-final-may-change = Por ahora: la final es en el juego en el que menos has ganado.
 tour-final-rule = Una derrota cuesta una vida, y la final se repite con otro reparto.
-tour-tie-score = La eliminatoria: { $won } ganado, { $lost } perdido.
+tour-tie-score = La eliminatoria hasta ahora: { $won } ganado, { $lost } perdido.
 
 ## The line of a finished run.
 tour-name = Gira { $number }, nivel { $heat }
@@ -113,7 +113,7 @@ tour-points-to-medal = { $medal ->
 tour-seats-taken = { $n } de { $of } asientos ocupados
 tour-bus-empty = Aún no hay nadie en el autobús.
 tour-other-road = El camino tras una derrota
-tour-legend-strength = Fuerza, hasta ocho
+tour-legend-strength = Nivel del rival, hasta ocho
 tour-on-the-bus = En el autobús: { $names }
 tour-helper-progress = { $name } ({ $progress })
 tour-helper-counts = { $name }: { $progress }.
@@ -123,7 +123,7 @@ tour-how = Cómo funciona una gira
 tour-lesson-road = Nueve paradas, seis juegos. Gana y eliges el camino.
 tour-lesson-lives = Una derrota cuesta una de tus tres vidas, y el autobús toma el otro camino.
 tour-lesson-bus = Tras cada parada eliges uno de tres ayudantes.
-tour-lesson-cup = Gana la final, en el juego que menos has ganado, y la copa es tuya. Los puntos dan una medalla.
+tour-lesson-cup = Gana la final, en el juego en el que menos has ganado, y la copa es tuya. Los puntos dan una medalla.
 tour-lesson-on = EN MARCHA
 
 ## The heats, before a tour.
@@ -173,7 +173,7 @@ tour-coach-left = { $n ->
 tour-film = Ver el último partido del rival
 tour-film-soon = El vídeo del último partido del rival está en camino.
 tour-film-fault = No se puede grabar el último partido del rival: { $fault }
-tour-captain-asks = La capitana elige. ¿En casa o fuera?
+tour-captain-asks = Tu capitana ha ganado el sorteo. ¿En casa o fuera?
 tour-play-home = En casa
 tour-play-away = Fuera
 tour-gaffer-asks = El jefe puede elegir las opciones.
