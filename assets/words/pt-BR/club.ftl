@@ -64,8 +64,8 @@ honour-brick-wall-how = Vença com cinco defesas ou mais.
 honour-hands-off-how = Vença sem ganhar a bola nem uma vez.
 honour-clinical-how = Vença com dois chutes ou mais, todos gols.
 honour-clean-match-how = Vença um profissional e desperdice menos de 5%.
-honour-clean-hands-how = Jogue partidas limpas assim em três jogos.
-honour-outthought-how = Vença com menos erros que um bot de classe mundial.
+honour-clean-hands-how = Jogue uma partida limpa em três dos jogos.
+honour-outthought-how = Vença um bot de classe mundial com menos erros que ele.
 honour-against-the-odds-how = Vença mesmo perdendo 15% por azar.
 honour-head-high-how = Perca para um bot que errou mais que você.
 honour-second-chance-how = Vença uma partida que já perdeu, com as mesmas cartas.
@@ -207,9 +207,9 @@ club-count-reading = { $counted }; { $n ->
     [one] falta ler { $n }
    *[other] falta ler { $n }
 }
-club-nothing-taken = Outra janela do jogo está aberta: as partidas estão lá.
+club-nothing-taken = Suas partidas estão abertas em outra janela do jogo.
 club-nothing-yet = Procurando suas partidas…
-club-nothing-kept = Nenhuma partida ainda. Toda partida que você termina fica guardada aqui: para rever, para jogar de novo, para mandar a um amigo.
+club-nothing-kept = Nenhuma partida ainda. Toda partida que você termina fica salva aqui: para rever, para jogar de novo, para mandar a um amigo.
 club-hidden = { $n ->
     [1] Os filtros escondem sua única partida.
    *[other] Os filtros escondem todas as suas { $n } partidas.
@@ -300,7 +300,7 @@ club-gone = Não foi possível ler ou gravar essa partida.
 # Why nothing was taken in. $fault is what the program found wrong, in English.
 club-no-code = A área de transferência não contém um código de partida: { $fault }.
 club-no-record = A área de transferência não contém uma partida: { $fault }.
-club-unfinished = Essa partida ainda não acabou: só as terminadas ficam aqui.
+club-unfinished = Essa partida ainda não acabou: só as terminadas são salvas aqui.
 club-here-already = Essa partida já está aqui.
 club-in-use = Outra janela do jogo está usando a pasta de dados.
 club-no-match-file = { $file } não é um arquivo de partida: { $fault }.
@@ -326,7 +326,7 @@ club-tile-comebacks = VIRADAS
 club-tile-comebacks-note = Perdia por dois gols e venceu.
 club-tile-penalties = PÊNALTIS
 club-tile-penalties-note = Em disputas; defendidos { $out }/{ $faced }.
-club-tile-beaten = JÁ VENCEU
+club-tile-beaten = BOT VENCIDO
 club-tile-beaten-note = O bot mais forte que você bateu.
 club-tile-time = TEMPO DE JOGO
 club-tile-time-note = { $n ->
@@ -365,7 +365,7 @@ club-newest-right = o mais recente à direita
 
 ## Club house: honours
 
-club-about-honours = Conquistas vêm só das partidas guardadas aqui. As porcentagens são a chance de vitória, como no resumo.
+club-about-honours = Conquistas vêm só das partidas salvas aqui. As porcentagens são a chance de vitória, como no resumo.
 # $n honours of $of are earned.
 club-honours-count = { $n } de { $of } conquistadas
 # The honours that are nearest, in capitals.
@@ -400,7 +400,7 @@ notebook-button = { $label }: { $bot }, { $about }
 
 ## Club house: files
 
-club-about-files = Toda partida que você termina fica guardada só neste computador, na pasta do jogo: nada é enviado a lugar nenhum. Você pode salvar partidas em arquivo onde quiser. Abra um desses arquivos, solte-o nesta janela, ou cole um código de partida, e a partida volta.
+club-about-files = Toda partida que você termina fica salva só neste computador, na pasta do jogo: nada é enviado a lugar nenhum. Você pode salvar partidas em arquivo onde quiser. Abra um desses arquivos, solte-o nesta janela, ou cole um código de partida, e a partida volta.
 club-save-all = Salvar todas em arquivos
 club-save-all-note = Em uma pasta que você escolhe, para outro computador ou para um amigo.
 club-erase = Excluir todas, menos as com estrela
@@ -420,13 +420,13 @@ report-weighing = Pesando as decisões: alguns segundos…
 report-click = Clique na linha para assistir a partir daquele lance.
 report-see-from-there = Assistir a partir daquele lance
 report-at-wins = Decisão { $n }: { $chance } de chance de vitória. Clique para ver.
-report-at-goals = Decisão { $n }: { $lead } gols. Clique para ver.
+report-at-goals = Decisão { $n }: vantagem esperada { $lead }. Clique para ver.
 report-dearest-yours = SUAS DECISÕES MAIS CARAS
 # $name is a player, in capitals.
 report-dearest-of = DECISÕES MAIS CARAS: { $name }
 # $name is the label of what was done.
 report-decision = { $n }: { $name }
-report-cost = -{ $amount }
+report-cost = −{ $amount }
 report-see = Ver
 report-see-decision = Ver: decisão { $n }
 report-failed-too = Desta vez não teria ajudado, mas compensa no longo prazo.
@@ -492,21 +492,21 @@ report-cost-side = { $what ->
     [you] você
    *[other] { $name }
 } { $amount }.
-report-no-better-place = Nenhum lugar é melhor que outro por si só.
-report-more-than-there-was = É mais do que havia a perder no início: no caminho, a sorte e os erros do outro time devolveram uma parte.
+report-no-better-place = Nenhum lugar é melhor que outro por si só: o que conta é adivinhar o deles.
+report-more-than-there-was = É mais do que havia a perder: erros e sorte devolveram uma parte.
 # From the kick-off to the end: chances of a win, or goals ahead.
 report-went-wins = { $who ->
     [you] Você
    *[other] { $name }
 } começou com { $from } de chance de vitória e terminou com { $to }.
 report-went-goals = { $who ->
-    [you] Você
-   *[other] { $name }
-} foi de { $from } gols a { $to }.
+    [you] Sua vantagem esperada
+   *[other] A vantagem esperada de { $name }
+} em gols: { $from } no início, { $to } no fim.
 report-turn = O ponto branco marca o lance que mais mudou a partida, de { $before } a { $after }.
 report-no-turn = Nenhum lance mudou muito a partida.
-report-bars = Cada barra começa onde a de cima termina. Amarelo é ganho, vermelho é perda; a marca branca é onde você acaba.
-report-counted = Uma vitória vale 100%, um empate 50%.
+report-bars = Cada barra começa onde a de cima termina. Amarelo é ganho, vermelho é perda; a marca branca mostra onde você fica.
+report-counted = Uma vitória vale 100%; um empate, 50%.
 
 ## Tours.
 club-tours-none = Nenhuma turnê foi jogada aqui ainda.

@@ -137,7 +137,7 @@ say-late-equaliser =
 say-go-ahead =
     .l1 = { $us } na frente! { $who } faz { $score }.
     .l2 = { $who } põe { O($us) } na frente, e metade do banco invadiu o campo.
-    .l3 = { $score }, e { $who } virou a mesa inteira.
+    .l3 = { $score }, e { $who } faz a balança pender.
     .l4 = A vantagem é { DO($us) }, com os cumprimentos de { $who }.
     .l5 = Gol de { $who }, e vai dando { $us } na cabeça.
 

@@ -75,14 +75,14 @@ hud-log-sealed = A escolha deles está lacrada como { $seal }
 hud-curtain-pass = Vez de { $name }
 hud-curtain-please-look-away = { $name }, vire o rosto, por favor.
 # $side is a club.
-hud-curtain-looks-away = { CAP(O($side)) } vira o rosto.
+hud-curtain-looks-away = { $side }: vire o rosto, por favor.
 # Stands behind a key.
 hud-curtain-look = ou clique aqui para olhar
 # The same with a button of a pad.
 hud-curtain-look-by-pad = ou { $button }, ou clique aqui, para olhar
 # Offered when cards were hidden before their player had chosen, twice. Stands behind a key.
-hud-curtain-longer = Muito curto? Daqui em diante, { $n } segundos
-hud-curtain-until-hidden = Muito curto? Daqui em diante, até esconder
+hud-curtain-longer = Mais tempo? Daqui em diante, { $n } segundos
+hud-curtain-until-hidden = Mais tempo? Daqui em diante, até esconder
 # Hides the cards again.
 hud-hide = Esconder
 
@@ -184,7 +184,7 @@ key-pad-right = Direita
 ## What keys and buttons do, on the page of keys
 
 # The options of a turn. On a drawing of the keyboard they are called by their number.
-act-option = Opção { $n }
+act-option = Escolha { $n }
 
 # `-short` is on the key in a drawing of the keyboard: one word, or two short ones.
 act-proceed = Confirmar, continuar
@@ -213,7 +213,7 @@ act-goal-again = Rever o último gol
 act-goal-again-short = Rever gol
 act-magnify = Ver de perto a próxima carta pequena
 act-magnify-short = Lupa
-act-confirm = Confirmar o que está aceso
+act-confirm = Confirmar o que está selecionado
 act-confirm-short = Confirmar
 act-back = Voltar
 act-back-short = Voltar
@@ -239,7 +239,7 @@ act-start = Para o começo
 act-start-short = Começo
 act-end = Para o fim
 act-end-short = Fim
-act-more-options = Vira a página: opções 7 a 12
+act-more-options = Vira a página: escolhas 7 a 12
 act-more-options-short = Mais
 act-look = Olhar atrás da cortina
 act-look-short = Olhar
@@ -298,8 +298,8 @@ half-talk-ahead = Na frente. Mais um gol e dá para respirar.
 half-talk-level-better = Você está melhor. O gol vai sair.
 half-talk-level = Tudo igual. Uma boa jogada decide.
 half-talk-level-worse = Eles estão melhores. Que o próximo gol custe caro.
-half-talk-behind-better = Um gol atrás, mas as chances são suas. Continue.
-half-talk-behind = Um gol atrás. Há tempo: ache o primeiro bom chute.
+half-talk-behind-better = Perdendo por um gol, mas as chances são suas. Continue.
+half-talk-behind = Perdendo por um gol. Há tempo: ache o primeiro bom chute.
 half-talk-far-behind = Você precisa de gols. Agora é hora de arriscar.
 
 hud-against = contra { $bot }

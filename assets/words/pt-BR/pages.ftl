@@ -4,12 +4,12 @@
 
 number-per-cent = { $n }%
 number-per-cent-signed = { $sign ->
-    [minus] -{ $n }
+    [minus] −{ $n }
    *[plus] +{ $n }
 }%
 # A number with its sign; $n may have a decimal.
 number-signed = { $sign ->
-    [minus] -{ $n }
+    [minus] −{ $n }
    *[plus] +{ $n }
 }
 
@@ -106,10 +106,10 @@ title-settings = AJUSTES
 title-quit = SAIR
 title-choose = Escolher
 title-select = Confirmar
-title-players-two = 2, ou contra um bot
+title-players-two = 1 ou 2 jogadores
 title-players-one = 1 jogador
 title-minutes = { $n } min
-title-two-bots-now = Dois bots, agora
+title-two-bots-now = Ao vivo: dois bots
 # On the tile of the game of today's match.
 tile-day = Partida do dia
 tile-day-played = Hoje: { $stars }
@@ -149,8 +149,8 @@ drawer-level-manager = TÉCNICO: nível
 drawer-level-home = CASA: nível
 drawer-level-away = FORA: nível
 drawer-reset = Redefinir
-drawer-rated-not = Acompanha sua força assim que conhece você. Começa no meio da escala.
-drawer-rated = Acompanha sua força. Avalia você em { $points } depois de { $n ->
+drawer-rated-not = Joga no seu nível assim que conhece você. Começa no meio da escala.
+drawer-rated = Joga no seu nível. Avalia você em { $points } depois de { $n ->
     [one] uma partida
    *[other] { $n } partidas
 }.
@@ -164,8 +164,8 @@ drawer-remembers = { $n ->
 drawer-notebook-says = Sobre você, anotou: “{ $sentence }”
 # Somebody's results against an opponent. $ago is when they last met: "two days ago".
 opponent-record = { $drawn ->
-    [0] Vitórias { $won }, derrotas { $lost }. Último duelo { $ago }.
-   *[other] Vitórias { $won }, empates { $drawn }, derrotas { $lost }. Último duelo { $ago }.
+    [0] Vitórias { $won }, derrotas { $lost }. Última partida { $ago }.
+   *[other] Vitórias { $won }, empates { $drawn }, derrotas { $lost }. Última partida { $ago }.
 }
 # What an opponent says before the next match, and its words: about all matches so far, or about the last one. $score has
 # the player's goals first; $won and $lost are the player's; $wording is one of several ways to say the same.
@@ -198,13 +198,13 @@ rival-drawn = { $wording ->
     [3] Dividimos o { $score }. Não gosto de dividir.
     [4] Empate é meia refeição. Ainda estou com fome.
     [5] { $score }. Alguém vai ter que ceder.
-   *[6] Terminamos { $score }. Desta vez, não.
+   *[6] Da última vez deu { $score }. Desta, não.
 }
 rival-won = { $wording ->
     [0] Esse { $score } me deu trabalho.
-    [1] O { $score } foi por pouco. Por pouco não basta.
+    [1] O { $score } foi por pouco. Por pouco também vale.
     [2] { $score }. Por um tempo você me preocupou.
-   *[3] Outro { $score } me serve.
+   *[3] Assino outro { $score }.
 }
 rival-won-clearly = { $wording ->
     [0] { $score }. Quer que eu pegue mais leve?
@@ -227,7 +227,7 @@ rival-after-win = { $wording ->
 }
 rival-again = { $wording ->
     [0] Você de novo. Bom.
-    [1] Duelo número { $n }. Vamos?
+    [1] Partida { $n } entre nós. Vamos?
     [2] Hoje não tem desculpa.
     [3] A gente conversa depois do apito.
     [4] Mesmos refletores, mesmo gramado, outro placar.
@@ -251,7 +251,7 @@ drawer-number-too-large = É grande demais para um número de partida.
 ## Unfinished matches
 
 left-title = PARTIDAS EM ABERTO
-left-none = Nenhuma partida à espera. A que você deixar pela metade fica aqui, para continuar depois.
+left-none = Nenhuma partida em aberto. Se você sair de uma, ela espera aqui.
 left-play-on = CONTINUAR
 left-watch = Assistir
 # Where a match stands: `1-0, 36′ 2nd half`. $part is one of the messages below.
@@ -334,35 +334,35 @@ settings-full-screen = Tela cheia
 
 keys-title = TECLAS
 keys-title-of = TECLAS DE { UPPER($name) }
-keys-tab-options = Opções
+keys-tab-options = Escolhas
 keys-tab-table = Mesa
 keys-tab-menus = Menus
 keys-tab-pad = Controle
 keys-tab-keyboard = Teclado
-keys-about-options = As opções de um lance, na ordem em que aparecem. Escolha uma e aperte a nova tecla.
+keys-about-options = As escolhas de um lance, na ordem em que aparecem. Selecione uma e aperte a nova tecla.
 keys-about-table = Uma tecla e um botão para todo o resto. Escolha um item e aperte a nova tecla ou o novo botão.
-keys-about-menus = O que leva pelos menus. As teclas ficam como estão; escolha um botão para trocá-lo.
-keys-about-pad = Seis botões valem por opções onde os dois escolhem em segredo; segurando outro, valem por mais seis.
+keys-about-menus = Para andar pelos menus. As teclas são fixas; escolha um botão para trocá-lo.
+keys-about-pad = Quando os dois escolhem em segredo, seis botões são seis escolhas. Segure mais um botão para outras seis.
 keys-about-keyboard = O que cada tecla faz.
 # What became of a new binding. $new and $old are labels of keys or buttons.
 keys-set = { $new }: definido.
-keys-swapped = { $new } já estava em uso. O que fazia agora fica em { $old }.
+keys-swapped = { $new } já estava em uso: essa ação agora fica com { $old }.
 keys-taken = { $new } está em uso por algo que não pode passar para { $old }.
-keys-reserved = { $new } é dos menus: escolha outro.
+keys-reserved = { $new } pertence aos menus: escolha algo diferente.
 keys-nothing = nada
 keys-defaults-restored = Padrão restaurado.
 keys-hand-left = Um jogador, ou o da esquerda
 keys-hand-right = O jogador da direita
 # The name of a slot for screen readers: $hand is one of the two above.
-keys-option-of = { $hand }, opção { $n }
+keys-option-of = { $hand }, escolha { $n }
 keys-head-key = Tecla
 keys-head-button = Botão
-keys-none = sem
+keys-none = nada
 # $action is the name of an action.
 keys-key-of = Tecla de { $action }
 keys-button-of = Botão de { $action }
 # Each button of the pad stands for two options.
-keys-options-two = Opções { $n } e { $m }
+keys-options-two = Escolhas { $n } e { $m }
 keys-look = Olhar
 keys-press-one = aperte
 # Short labels on the picture of a keyboard.
@@ -374,8 +374,8 @@ keys-cap-control = Ctrl
 keys-cap-alt = Alt
 keys-cap-insert = Ins
 keys-cap-delete = Del
-keys-legend-left = Opções de um jogador, ou do da esquerda
-keys-legend-right = Opções do jogador da direita
+keys-legend-left = Escolhas: um jogador, ou o da esquerda
+keys-legend-right = Escolhas: o jogador da direita
 keys-legend-rest = Todo o resto
 
 ## Rules
@@ -384,12 +384,12 @@ keys-legend-rest = Todo o resto
 rules-title = { $game }: AS REGRAS
 rules-options = Nesta partida: { $options }.
 rules-seals = Para curiosos: como as escolhas são lacradas
-rules-seals-text = Contra um bot, o número da partida é lacrado no início. Onde os dois escolhem ao mesmo tempo, o bot escolhe primeiro, e o lance a lance aberto mostra como começa o lacre da escolha. Os lacres no registro, conferidos com five-a-side replay --verify, provam que a escolha dele foi feita antes da sua e não mudou depois. Eles não provam que ele não conhece seus hábitos e nada dizem sobre as escolhas que você faz primeiro.
+rules-seals-text = Antes de a bola rolar, o jogo lacra o número da partida, e o bot lacra cada escolha secreta antes de você fazer a sua. O lance a lance mostra as primeiras letras de cada lacre, e por isso nada pode mudar depois. Qualquer um pode conferir uma partida salva: five-a-side replay --verify. Os lacres não provam que um bot não conhece seus hábitos e nada dizem sobre as escolhas que você faz primeiro.
 
 ## Pause
 
 pause-title = PAUSA
-pause-saved = A partida é salva a cada jogada.
+pause-saved = A partida é salva depois de cada decisão.
 # $seal is the beginning of a code.
 pause-seed-sealed = Número da partida lacrado no início: { $seal }
 pause-choice-sealed = A escolha { DO($club) } está lacrada como { $seal }
@@ -431,7 +431,7 @@ result-beaten = DESTA VEZ NÃO DEU
 result-one-wins = { $name } VENCE
 result-club-wins = { $club } VENCE
 # What decided the match.
-result-normal-time = Fim de jogo.
+result-normal-time = No tempo normal.
 # In games of rounds.
 result-last-round = Depois da última rodada.
 result-extra-time = Na prorrogação.
@@ -492,7 +492,7 @@ result-to-the-calendar = AO CALENDÁRIO
 # Behind the medals of the first honours of a match.
 result-honours-more = mais { $n }
 # What the match has brought. $bot is the name of an opponent, as in the sentences below.
-result-new-rank = Primeira vitória contra { $bot } em { $game }: força { $rank } de { $of }.
+result-new-rank = Primeira vitória contra { $bot } em { $game }: nível { $rank } de { $of }.
 result-new-medal = Sua melhor medalha até agora.
 result-new-record = Sua maior vitória neste jogo: { $score }.
 # At least two.
@@ -517,7 +517,7 @@ challenge-6 = Vi como você fez, e anotei.
 challenge-7 = Muita gente chega até aqui. Pouca passa.
 challenge-8 = Eu estava à sua espera. Vamos?
 # After a lesson: the opponent of the first real match.
-result-first-opponent = Primeiro vem { $bot }, força { $rank } de { $of }. { $line }
+result-first-opponent = Primeiro vem { $bot }, nível { $rank } de { $of }. { $line }
 # A button: the next match is against that opponent.
 result-meet = PRÓXIMO: { UPPER($bot) }
 # A word on the result.
@@ -592,8 +592,8 @@ competition-about-cup = Quem perde está fora; se der empate, a partida continua
 competition-about-three = Dois dos três se enfrentam, e quem vencer joga a final contra o terceiro; um sorteio decide quem espera. Se der empate, a partida continua até alguém vencer.
 # A side that goes on without a match.
 competition-free = Direto na final
-competition-about-legs = Cada duelo tem ida e volta. Todos os gols contam. Se der empate, há um jogo de desempate. A final é em jogo único.
-competition-about-five = Cada duelo tem uma partida em cada um dos cinco jogos. Toda partida tem vencedor. Passa quem vencer três primeiro.
+competition-about-legs = Cada confronto tem ida e volta. Todos os gols contam. Se der empate, há um jogo de desempate. A final é em jogo único.
+competition-about-five = Cada confronto tem uma partida em cada um dos cinco jogos. Toda partida tem vencedor. Passa o primeiro que vencer três.
 competition-about-league = Todos jogam contra todos: três pontos por vitória, um por empate. O desempate é por saldo de gols, gols marcados, confronto direto e, por fim, sorteio.
 competition-about-groups = No grupo, todos jogam contra todos. Os dois primeiros vão para a copa, onde quem perde está fora. O desempate é por saldo de gols, gols marcados, confronto direto e, por fim, sorteio.
 competition-road = CAMINHO DA FINAL
@@ -610,7 +610,7 @@ competition-silver = PRATA
 competition-watch = Rever { $match }
 competition-watch-leg = Rever o jogo { $n }: { $match }
 competition-replaying = Os bots estão jogando essa partida de novo: um momento…
-competition-match-gone = Essa partida não está mais guardada.
+competition-match-gone = Essa partida não está mais salva.
 competition-watch-hint = Escolha um resultado para ver a partida.
 competition-scorers = Artilheiros
 competition-to-matches = Partidas
@@ -621,14 +621,14 @@ competition-scorers-part = Os artilheiros são conhecidos em { $n } de { $of } p
 
 people-title = QUEM JOGA?
 people-done = Pronto
-people-about = Clique em um nome para digitá-lo, depois diga quem joga em casa e quem joga fora; quem joga sozinho é o da casa. O nome aparece no placar, nas competições e em cada partida guardada; ele nunca sai deste computador.
-people-settings = Tamanho do texto, ritmo da mesa, movimento, legendas, naipes e desenho das cartas e teclas ficam guardados para cada nome. Quando dois jogam, valem os ajustes de quem joga em casa.
+people-about = Clique em um nome para digitá-lo, depois diga quem joga em casa e quem joga fora. Com um jogador só, ele joga em casa. O nome aparece no placar, nas competições e em cada partida salva; ele nunca sai deste computador.
+people-settings = Tamanho do texto, ritmo da mesa, movimento, legendas, naipes e desenho das cartas e teclas são salvos para cada nome. Quando dois jogam, valem os ajustes de quem joga em casa.
 people-new-name = Novo nome
 people-home = Casa
 people-away = Fora
 # For screen readers: the button that deletes $name.
-people-forget = Esquecer { $name }
-people-forget-surely = Esquecer { $name }: tem certeza?
+people-forget = Excluir { $name }
+people-forget-surely = Excluir { $name }: tem certeza?
 people-too-long = Nomes podem ter até { $n } letras.
 people-letters = Um nome é feito de letras e algarismos, com espaços, pontos, hifens e apóstrofos entre eles.
 people-known = { $name } já está na lista.
@@ -640,15 +640,15 @@ dialog-close = Fechar
 dialog-later = Depois
 dialog-stoppage = JOGO PARADO
 dialog-already-open = JÁ ESTÁ ABERTO
-dialog-already-open-text = Five-a-Side está aberto em outra janela, e só uma delas pode salvar. Aqui você pode jogar, mas nada será guardado: nem partida, nem resultado, nem ajuste.
+dialog-already-open-text = Five-a-Side está aberto em outra janela, e só uma delas pode salvar. Aqui você pode jogar, mas nada será salvo: nem partida, nem resultado, nem ajuste.
 dialog-play-unsaved = JOGAR SEM SALVAR
-dialog-fault = ENCERRADO POR UMA FALHA
+dialog-fault = DESCULPE, O JOGO TRAVOU
 # $kept is one of the two sentences below.
-dialog-fault-text = Da última vez, o jogo fechou por causa de uma falha. { $kept } Você pode copiar a falha para relatá-la; ela também está em log-before.txt.
-dialog-all-kept = Tudo o que foi guardado está aqui.
+dialog-fault-text = Da última vez, o jogo travou e fechou. { $kept } Você pode copiar o erro para relatá-lo; ele também está em log-before.txt.
+dialog-all-kept = Tudo o que foi salvo está aqui.
 # $stands is the game, and the score if it is known.
 dialog-match-kept = Sua partida está aqui: { $stands }.
-dialog-copy-fault = Copiar a falha
+dialog-copy-fault = Copiar o erro
 dialog-copied = Copiado
 dialog-no-clipboard = Sem área de transferência
 # $why is a sentence without its full stop.
@@ -666,7 +666,7 @@ dialog-file-unreadable = { $file } não pode ser lido.
 dialog-file-too-many = { $file } está sobrando.
 dialog-file-copy = { $file } não conta; fica guardado como cópia.
 dialog-files-more = … e mais { $n }.
-dialog-files-end = Os danificados foram renomeados, nada foi apagado. log.txt diz mais.
+dialog-files-end = Os danificados foram renomeados, nada foi excluído. log.txt diz mais.
 # The system's dialogs that choose files, and what is said where there are none.
 picker-open = Escolher partidas e clubes
 picker-save = Salvar
@@ -699,7 +699,7 @@ day-match = { $game } contra { $bot }
 title-day = Partida do dia: { $what }
 title-day-played = Partida do dia: { $stars }
 day-title = PARTIDA DO DIA
-day-about = Todo mundo recebe as mesmas cartas. A sua primeira tentativa vale; depois dela, você pode jogar de novo por diversão. Uma vitória vale três estrelas, um empate ou uma vitória nos pênaltis duas, chegar ao fim uma.
+day-about = Todo mundo recebe as mesmas cartas. A sua primeira tentativa vale; depois dela, você pode jogar de novo por diversão. Uma vitória vale três estrelas; um empate ou uma vitória nos pênaltis, duas; chegar ao fim, uma.
 day-open = A sua primeira tentativa vale.
 day-missed = Você perdeu esta. Jogada agora, ela conta como jogada com atraso.
 day-under-way = Você está jogando, e esta tentativa vale.
@@ -784,8 +784,8 @@ evening-open = Sem fim
 evening-match-length = QUANTO DURA UMA PARTIDA?
 evening-whole-matches = Partidas inteiras
 evening-short-matches = Partidas curtas
-evening-sides = CADA UM POR SI?
-evening-alone = Todos separados
+evening-sides = INDIVIDUAL OU EM DUPLAS?
+evening-alone = Individual
 evening-in-teams = Duplas
 evening-needs-people = Uma noite precisa de pelo menos duas pessoas. Digite antes os nomes.
 evening-too-many-people = Uma noite comporta no máximo { $n } pessoas.
@@ -828,7 +828,7 @@ evening-end = Encerrar a noite
 evening-end-surely = Sim, encerrar
 evening-stay = Não, continuar
 evening-here = Quem chega, quem sai?
-evening-here-about = Quem chega depois entra na fila, na rodada ou na próxima copa. Quem vai embora continua na tabela.
+evening-here-about = Quem chega depois entra na fila, no turno ou na próxima copa. Quem vai embora continua na tabela.
 evening-another = OUTRA NOITE
 # The end. $name is a person or a team, in capitals in the first one.
 evening-winner = A NOITE É DE { $name }
@@ -867,7 +867,7 @@ card-date = { $day ->
    *[12] dezembro
 } de { $year }
 card-saved = Salva como { $name } em “{ $folder }”
-card-not-saved = Não foi possível criar ou gravar a imagem.
+card-not-saved = Não foi possível salvar a imagem.
 # $graph is one of the headings below, $club whose side it shows.
 card-graph = { $graph }: { $club }
 card-code = Veja de novo: cole este código na sede do clube
@@ -887,7 +887,7 @@ review-guesses = Nenhum lugar é melhor que outro por si só, então nenhum cust
 review-no-mistake = Não vi nenhum erro claro.
 review-small-losses = Não vi nenhum erro claro, só pequenas perdas que se somam.
 review-note = Julgo pelo que se podia ver na hora, nunca pelo que estava oculto.
-review-note-expert = Uma vitória vale 100%, um empate 50%. Julgo pelo que se podia ver na hora, nunca pelo que estava oculto.
+review-note-expert = Uma vitória vale 100%; um empate, 50%. Julgo pelo que se podia ver na hora, nunca pelo que estava oculto.
 review-note-goals = Conto os gols de vantagem com que você termina e julgo só pelo que se podia ver na hora.
 review-your-ball = bola sua
 review-on-the-ball = bola { DO($club) }

@@ -134,7 +134,7 @@ stamp-over = POR CIMA
 stamp-post = NA TRAVE
 stamp-goal = ENTROU!
 stamp-marked = CORTADO
-stamp-level = IGUAL
+stamp-level = DE NOVO
 stamp-no-chance = SEM PERIGO
 stamp-cancelled = CANCELADO
 stamp-yellow-card = AMARELO
@@ -147,10 +147,10 @@ count-possession = POSSE
 
 # Headlines of the small panel, in capitals.
 note-wide = CHUTE PRA FORA
-note-shot = CHUTE { $n } EM { $of }
-note-penalty = PÊNALTI { $n } EM { $of }
-note-kick = COBRANÇA { $n } EM { $of }
-note-rebound = REBOTE { $n } EM { $of }
+note-shot = CHUTE: GOL EM { $n } DE { $of }
+note-penalty = PÊNALTI: GOL EM { $n } DE { $of }
+note-kick = COBRANÇA: GOL EM { $n } DE { $of }
+note-rebound = REBOTE: GOL EM { $n } DE { $of }
 note-forward = { $rank ->
     [ace] ÁS
     [jack] VALETE

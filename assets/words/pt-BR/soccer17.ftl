@@ -35,7 +35,7 @@ s17-options-away-team = só o visitante tem seleção ({ $team }); escolha uma p
 s17-rules-1-head = A ideia
 s17-rules-1 = Dezessete cartas, uma bola, dois tempos: vence quem fizer mais gols. A cada lance, os dois baixam uma carta em segredo e viram juntos. Se quem defende adivinhar a carta do ataque, ganha a bola; se não, a carta leva a bola em direção ao gol.
 s17-rules-2-head = Um lance
-s17-rules-2 = Quem ataca baixa Passe, Drible ou Tabela; quem defende baixa qualquer carta que ainda tenha na mão. Depois as duas são viradas. Bloqueio barra Passe, Pressão barra Drible, Antecipação barra Tabela: a bola muda de dono onde está. Caso contrário, o ataque passa e faz o que a carta diz. Carrinho barra tanto Passe quanto Tabela, mas contra Drible é falta. O mandante sempre ataca para a direita, o visitante para a esquerda.
+s17-rules-2 = Quem ataca baixa Passe, Drible ou Tabela; quem defende baixa qualquer carta que ainda tenha na mão. Depois as duas são viradas. Bloqueio barra Passe, Pressão barra Drible, Antecipação barra Tabela: a bola muda de dono onde está. Caso contrário, o ataque supera a defesa e faz o que a carta diz. Carrinho barra tanto Passe quanto Tabela, mas contra Drible é falta. O mandante sempre ataca para a direita, o visitante para a esquerda.
 s17-rules-3-head = Suas quatro cartas
 s17-rules-3 = Cada carta tem duas metades. No ataque vale a de cima: Passe, Drible, Tabela ou Rebote. Na defesa vale a de baixo: Bloqueio, Pressão, Antecipação ou Carrinho. A mesma carta é Passe e Bloqueio, Drible e Pressão, Tabela e Antecipação, Rebote e Carrinho. Depois do lance as cartas voltam para a mão, exceto um Carrinho ou Rebote que está fora até o fim do tempo.
 s17-rules-4-head = O que sua carta faz
@@ -219,7 +219,7 @@ s17-help-fouled = Carrinho é falta e dá a você { $gift ->
     [penalty] um pênalti
    *[free-kick] uma cobrança de falta
 }.
-s17-help-otherwise = Se passar: { $brings }.
+s17-help-otherwise = Senão: { $brings }.
 s17-help-free-kick = Cobrança de falta, sem defesa: { $brings }.
 # $stopped are names of the attacker's cards.
 s17-help-guard = Barra { $stopped } e ganha a bola; qualquer outra carta passa.
@@ -302,9 +302,9 @@ s17-preview-block = BARRA PASSE
 s17-preview-press = BARRA DRIBLE
 s17-preview-anticipate = BARRA TABELA
 s17-preview-tackle = BARRA TABELA, PASSE
-s17-preview-foul = falta no Drible: { $gift ->
+s17-preview-foul = contra Drible: { $gift ->
     [penalty] pênalti
-   *[free-kick] cobrança
+   *[free-kick] falta
 }
 s17-preview-you-attack = você ataca do setor { $area }
 s17-preview-shot = CHUTE
@@ -351,7 +351,7 @@ s17-preview-or-area-star = setor { $area } { $stars }
 ## Why a card cannot be chosen, or what it is: a sentence without its full stop.
 
 s17-why-stars = Estrelas de quem está com a bola
-s17-why-timer = Lances que faltam neste tempo, contando este; três minutos cada
+s17-why-timer = Lances que faltam neste tempo, contando este; três minutos cada um
 s17-why-theirs = Esta carta é { DO($side) }
 s17-why-turned-up = Esta carta já foi virada
 s17-why-they-turn-up = Quem vira as cartas de chance é { O($side) }
@@ -405,7 +405,7 @@ s17-note-printed = { $card } { $n }
 s17-note-spot = Da marca do pênalti
 s17-note-star = + estrela { $n }
 s17-note-added = + { $team } { $n }
-s17-note-lowered = - { $team } { $n }
+s17-note-lowered = − { $team } { $n }
 s17-note-rebound = { $n ->
     [2] mais duas cartas
    *[other] mais uma carta
@@ -661,7 +661,7 @@ s17-lesson-they-hold-tackle = Eles ainda têm o Carrinho: barra Passe e Tabela, 
 s17-lesson-their-tackle-out = O Carrinho deles está fora, então só uma carta pode barrar cada uma das suas.
 # $card is the name of a card.
 s17-lesson-they-stopped = Da última vez eles baixaram { $card } e barraram você.
-s17-lesson-you-got-past = Da última vez eles baixaram { $card }, e você passou.
+s17-lesson-you-got-past = Da última vez eles baixaram { $card }, e você escapou.
 s17-lesson-guards = Bloqueio barra Passe, Pressão barra Drible, Antecipação barra Tabela; seu Carrinho está fora.
 s17-lesson-guards-tackle = Bloqueio barra Passe, Pressão barra Drible, Antecipação barra Tabela; Carrinho barra Passe e Tabela, mas contra Drible é { $gift ->
     [penalty] pênalti
@@ -867,7 +867,7 @@ say-s17-won =
 
 # A foul brings a free kick; the side is the one that was fouled.
 say-s17-free-kick =
-    .l1 = Apitou! { CAP(O($them)) } chegou atrasado, e com juros.
+    .l1 = Apitou! { CAP(O($them)) } chegou com atraso, e com juros.
     .l2 = Falta { DO($them) }. O juiz estava pertinho.
     .l3 = Falta { PRO($us) }. A barreira vai se ajeitando.
     .l4 = { CAP(O($them)) } foi no corpo. A bola não se queixou.

@@ -40,7 +40,7 @@ s52-rules-3 = Do ás ao 10 são números, e o ás vale 1. Valetes, damas e reis 
 s52-rules-4-head = Bloqueio
 s52-rules-4 =
     Quando um número é virado, o adversário tem de segurá-lo se puder, de exatamente um destes modos:
-    Um goleiro da cor do atacante: qualquer goleiro de naipe vermelho contra copas ou ouros, qualquer um de naipe preto contra paus ou espadas.
+    Um goleiro da mesma cor do atacante: qualquer goleiro de naipe vermelho contra copas ou ouros, qualquer um de naipe preto contra paus ou espadas.
     Uma carta do mesmo número: um cinco contra um cinco.
     Dois números cuja soma ou diferença seja o valor do atacante: 5 e 2 seguram um sete, e também um três.
     Duas cartas do naipe do atacante, sejam quais forem: o 4 e o 9 de ouros seguram qualquer carta de ouros.
@@ -53,7 +53,7 @@ s52-rules-7-head = Empate no fim
 s52-rules-7 = Joga-se então o desempate. As mãos ficam, o descarte é embaralhado em um novo monte, cada time compra quatro cartas, e seguem rodadas inteiras até que um time termine uma na frente. Se restarem menos de oito cartas para comprar, o monte e o descarte são embaralhados juntos e, se preciso, também as cartas que marcaram gols: o placar fica. Aí as cartas são dadas uma a uma até acabarem, e um time com menos de duas baixa o que tiver. Depois de cem rodadas a partida termina empatada.
 s52-rules-8-head = O que se pode saber
 s52-rules-8 = O descarte, os gols e o tamanho de cada mão são abertos. Também isto: se um time tinha de bloquear e não bloqueou, não tinha com quê. No campo, só você sabe quais são seus atacantes; o lugar de cada um é sorteado, para não entregar nada.
-s52-rules-9-head = Regras da casa
+s52-rules-9-head = Regras nossas
 s52-rules-9 = O bloqueio pode ser opcional: aí você pode deixar um chute entrar para poupar cartas. As regras impressas dizem que um time começa e nada sobre as rodadas seguintes: revezar é regra nossa e, como opção, quem ganhou o sorteio começa todas, como está impresso. E uma partida igual pode terminar empatada depois da sexta rodada. Um goleiro pode ir ao ataque sem um segundo, como blefe: é regra nossa. Como opção não pode, como está impresso: outro goleiro tem de ficar na sua mão quando você baixa um, a não ser que baixe a mão inteira. Assim, um goleiro virado mostra que havia outro. Uma partida curta tem duas rodadas em vez de seis. Se estiver empatada, o descarte é embaralhado com o monte, e vêm rodadas de desempate.
 s52-rules-10-head = Dicas
 s52-rules-10 = Números altos são mais difíceis de segurar, pois menos pares dão esse valor. Goleiros na mão valem mais que qualquer outra coisa; bloqueie primeiro com números iguais e pares pequenos. Conte o que já saiu: na sexta rodada, tudo o que resta está em alguma mão.
@@ -101,7 +101,10 @@ s52-note-second-goalie = é gol se outro goleiro for descartado
 s52-note-nothing = nada no caminho
 
 ## Why cards stop a shot, at a glance: capitals on the grass, small letters in a hint.
-s52-reason-goalie = GOLEIRO DA COR
+s52-reason-goalie = GOLEIRO DE { $colour ->
+    [black] PRETO
+   *[red] VERMELHO
+}
 s52-reason-twin = MESMO NÚMERO
 s52-reason-suit-pair = DUAS DE { $suit ->
     [clubs] PAUS
@@ -109,7 +112,10 @@ s52-reason-suit-pair = DUAS DE { $suit ->
     [hearts] COPAS
    *[spades] ESPADAS
 }
-s52-way-goalie = goleiro da cor
+s52-way-goalie = goleiro de naipe { $colour ->
+    [black] preto
+   *[red] vermelho
+}
 s52-way-twin = mesmo número
 s52-way-suit-pair = duas de { $suit ->
     [clubs] paus
@@ -249,7 +255,7 @@ s52-hint-lay = { CAP($card) }: gol, a não ser que eles tenham um goleiro de nai
     [hearts] copas
    *[spades] espadas
 } ou dois números que deem esse valor.
-# $way is such as `goleiro da cor` or `3 + 4 = 7`.
+# $way is such as `goleiro de naipe preto` or `3 + 4 = 7`.
 s52-hint-block-with = { CAP($card) }: segura com { $rank ->
     [queen] a { $with }
    *[other] o { $with }
@@ -302,13 +308,13 @@ s52-chart-across = Contra o { $card }
 s52-chart-takes = Cartas usadas
 s52-chart-does = Segura
 s52-chart-does-not = Não segura
-s52-chart-goalie = Um goleiro da cor
+s52-chart-goalie = Um goleiro da mesma cor
 s52-chart-goalie-takes = um valete, dama ou rei
 s52-chart-twin = O mesmo número
 s52-chart-twin-takes = uma carta
 s52-chart-sum = Soma ou diferença
 s52-chart-sum-takes = dois números
-s52-chart-suit-pair = Duas do naipe
+s52-chart-suit-pair = Duas do mesmo naipe
 s52-chart-suit-pair-takes = duas cartas quaisquer
 s52-chart-note = Um goleiro que chuta só marca se o dono descartar outro goleiro; aí nada o segura.
 
@@ -333,7 +339,7 @@ s52-because-lay-penalty = { $rank ->
     [queen] A { $card }
    *[other] O { $card }
 } é gol certo se você descartar outro goleiro; o { $other } é seu outro chute.
-s52-because-lay-goalies = Um goleiro da sua mão compra um gol que ninguém pode segurar.
+s52-because-lay-goalies = Descarte um goleiro da mão, e é gol: ninguém pode segurar.
 s52-because-lay-bluff = { $rank ->
     [queen] A { $card }
    *[other] O { $card }
@@ -422,7 +428,7 @@ s52-lesson-they-know = Agora eles sabem que você não tinha com que segurar.
 s52-lesson-must-block = Você tem de segurar se puder.
 s52-lesson-may-let-in = Você pode deixar entrar, mas gol é gol.
 s52-lesson-block-twin = Uma carta do mesmo número sai mais barato: uma carta por um chute.
-s52-lesson-block-pair = São necessárias duas cartas: uma soma, uma diferença ou duas do naipe. Gaste as duas de que menos precisa.
+s52-lesson-block-pair = São necessárias duas cartas: uma soma, uma diferença ou duas do naipe do chute. Gaste as duas de que menos precisa.
 s52-lesson-block-cheaper = Um goleiro resolve sem ajuda, mas poderia segurar qualquer chute da cor dele mais tarde: um par de números costuma sair mais barato.
 s52-lesson-block-goalie = Só um goleiro seu pode segurar este.
 s52-lesson-no-second-goalie = Sem outro goleiro não há pênalti: { $rank ->

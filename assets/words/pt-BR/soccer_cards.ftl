@@ -6,7 +6,7 @@ sc-aim = Puxe uma carta que eles não tenham como segurar, e segure as deles com
 sc-chance = As cartas que vieram
 sc-bot-1-line = Divide, puxa e responde com qualquer carta.
 sc-bot-2-line = Chuta primeiro as melhores chances e segura tudo com os escudos coloridos.
-sc-bot-3-line = Gosta de uma grande chance logo e de vez em quando pensa antes.
+sc-bot-3-line = Gosta de gastar logo uma grande chance e só de vez em quando pensa antes.
 sc-bot-4-line = Divide com meio plano e muitas vezes gasta uma carta a mais.
 sc-bot-5-line = Testa as cartas em algumas partidas imaginadas e ainda gosta de uma grande chance.
 sc-bot-6-line = Raramente dá presente, embora às vezes escape um errinho.
@@ -116,7 +116,7 @@ sc-print-kick = Chute { $colour ->
     [green] verde
    *[red] vermelho
 }
-sc-print-kick-does = Gol, se o goleiro não escolher { $colour ->
+sc-print-kick-does = Gol, se o goleiro não escolher a { $colour ->
     [black] preta
     [blue] azul
     [green] verde
@@ -208,18 +208,18 @@ sc-why-in-ball = Só uma trave ou bola { $colour ->
    *[red] vermelha
 } ou um escudo colorido seguraria.
 # A kick of a shootout: the same colour is a save. $keep is the keeper's, $kick the kicker's.
-sc-why-kick-saved = O goleiro também escolheu { $keep ->
+sc-why-kick-saved = O goleiro também escolheu a { $keep ->
     [black] preta
     [blue] azul
     [green] verde
    *[red] vermelha
 }.
-sc-why-kick-in = O goleiro escolheu { $keep ->
+sc-why-kick-in = O goleiro escolheu a { $keep ->
     [black] preta
     [blue] azul
     [green] verde
    *[red] vermelha
-}, não { $kick ->
+}, não a { $kick ->
     [black] preta
     [blue] azul
     [green] verde
@@ -394,16 +394,16 @@ sc-help-kept-stops = Guardada, segura { $n ->
 }.
 sc-preview-spend = gaste a que menos faz falta
 sc-preview-stopped = { $kind ->
-    [penalty] o { $card } é segurado
-   *[other] a { $card } é segurada
-}
+    [penalty] o { $card }
+   *[other] a { $card }
+} não entra
 sc-preview-concede = GOL SOFRIDO
 sc-preview-in = { $kind ->
     [penalty] o { $card }
    *[other] a { $card }
 } entra
 # A kick of a shootout.
-sc-help-kick = É gol, a não ser que o goleiro escolha { $colour ->
+sc-help-kick = É gol, a não ser que o goleiro escolha a { $colour ->
     [black] preta
     [blue] azul
     [green] verde
@@ -467,7 +467,7 @@ sc-not-bench-league = Em partida de liga o banco fica oculto
 sc-not-bench-cup = O banco só é dado se houver prorrogação
 sc-not-bench-short = Em partida curta o banco fica oculto
 sc-not-played-by-them = Quem jogou foi { O($side) }
-sc-not-their-open-card = Aberta desde que o banco foi dado: carta { DO($side) }
+sc-not-their-open-card = Carta { DO($side) }: aberta desde que o banco foi dado
 sc-not-their-card = Esta carta é { DO($side) }
 sc-not-split = Mão dividida; { O($side) } ainda está escolhendo
 sc-not-your-lead = Neste lance quem puxa é { O($side) }

@@ -21,7 +21,7 @@ go-bot-7-line = Devolve o último ataque que você fez e espera por ele quando v
 go-bot-8 = Madame Magda
 go-bot-8-line = Guarda cada carta para a melhor hora, pesa toda mão que você pode ter e explora seus hábitos.
 go-field-before-pass = Cartas antes de um passe
-go-field-before-pass-oneeach = Uma cada (regra nossa)
+go-field-before-pass-oneeach = Uma para cada (regra nossa)
 go-field-before-pass-anytime = A qualquer hora (regra impressa)
 go-field-short = Duração
 go-field-short-false = Partida inteira
@@ -54,22 +54,22 @@ go-rules-9 =
     Drible (passes 1 a 4): se este passe não for cortado, ele preenche mais duas casas, que não gastam nada.
 go-rules-10-head = Ataque: uma mãozinha
 go-rules-10 =
-    Goleiro-Linha (passe 7): no resto deste ataque, o goleiro também pode ser escolhido no passe 7. Ele ainda não pode estar gasto.
-    Novo Passe (passes 1 a 7): seu passe foi cortado; os dois baixam de novo.
-    Novo Chute: seu chute foi defendido; os dois baixam de novo.
+    Goleiro-Linha (passe 7): no resto deste ataque, o goleiro também pode ser escolhido no passe 7, desde que o número 1 não esteja gasto.
+    Novo Passe (passes 1 a 7): seu passe foi cortado; ele é repetido.
+    Novo Chute: seu chute foi defendido; ele é repetido.
 go-rules-11-head = Defesa: fechar os espaços
 go-rules-11 =
     Pressão Alta (passes 2 a 5): os dois só podem baixar o que resta de 2, 4, 6 e 8. Devem restar pelo menos dois deles.
     Pressão Baixa (passes 3 a 6): você marca três números, o ataque baixa um.
     Dividida (passes 3 a 6): pedra, papel e tesoura, até alguém ganhar. Se você ganhar, o ataque deles acaba; se perder, o passe continua.
-    Com uma carta cada, se Enfiada ou Escanteio foi jogado para um passe e não foi bloqueado, só uma Dividida pode vir em seguida nele.
+    Com uma carta para cada, se Enfiada ou Escanteio foi jogado para um passe e não foi bloqueado, só uma Dividida pode vir em seguida nele.
 go-rules-12-head = Defesa: ganhar tempo
 go-rules-12 =
     Chutão (passes 4 a 7): as três últimas casas são esvaziadas, os números voltam, e um novo passe começa dali, com o ataque primeiro. Também acaba com um Drible.
     Jogo Truncado (depois do passe 7): é preciso mais um passe antes do chute; nele o goleiro pode ser escolhido de novo. Não freia o chute de Enfiada, Escanteio ou Chute.
     Ângulo Fechado (antes de qualquer chute): diga uma direção; ninguém pode escolhê-la, nem se este chute for repetido.
-    Novo Passe (passes 1 a 7): o passe deles chegou; os dois baixam de novo.
-    Novo Chute: você sofreu um gol; os dois baixam o chute de novo, e o gol não vale.
+    Novo Passe (passes 1 a 7): o passe deles chegou; ele é repetido.
+    Novo Chute: você sofreu um gol; ele não vale, e o chute é repetido.
 go-rules-13-head = Coringa e Mico
 go-rules-13 =
     O Coringa copia qualquer carta usada do próprio baralho, não importa quem a usou, em um momento em que ela poderia ser jogada; a carta copiada fica na pilha. Pode copiar até um Bloqueio. Um Bloqueio contra o Coringa o cancela, e um Bloqueio contra a carta copiada também. Sem nada para copiar, não pode ser jogado.
@@ -77,11 +77,11 @@ go-rules-13 =
 go-rules-14-head = Repetições
 go-rules-14 = Um passe ou chute repetido não gasta nada enquanto não valer, e tudo o mais que foi jogado para esse passe ou chute continua valendo. O time prejudicado pelo novo resultado também pode pedir uma repetição, se tiver carta para isso.
 go-rules-15-head = A troca
-go-rules-15 = Depois de cada ataque, menos o último do tempo normal (o oitavo, ou o quarto em uma partida curta), uma carta é mostrada em segredo a cada time: a quem atacou, a de cima do baralho de ataque; a quem defendeu, a de cima do baralho de defesa. Você pode trocá-la por qualquer carta da mão, de um tipo ou de outro, ou ficar com o que tem. A carta recusada vai para baixo do próprio baralho. Assim, sua mão nunca cresce, mas pode ficar com mais cartas de um tipo que do outro. A um time sem cartas de poder nada é mostrado.
+go-rules-15 = Depois de cada ataque, menos o último do tempo normal (o oitavo, ou o quarto em uma partida curta), uma carta é mostrada em segredo a cada time: a quem atacou, a de cima do baralho de ataque; a quem defendeu, a de cima do baralho de defesa. Você pode trocá-la por qualquer carta da mão, de um tipo ou de outro, ou ficar com o que tem. A carta recusada vai para o fundo do próprio baralho. Assim, sua mão nunca cresce, mas pode ficar com mais cartas de um tipo que do outro. A um time sem cartas de poder nada é mostrado.
 go-rules-16-head = Prorrogação e pênaltis
 go-rules-16 = Empate depois de quatro rodadas: os dois atacam mais uma vez, na ordem da primeira rodada, sem cartas de poder nem troca; no passe 7 ninguém pode escolher o goleiro, como sempre. O primeiro corte de um ataque é perdoado: os dois pegam as cartas de volta, e o passe é jogado de novo. O segundo acaba com o ataque. Ainda empatado: três chutes para cada, alternados, começando por quem atacou primeiro na partida, até decidir; depois par a par. Esses gols não contam no placar.
 go-rules-17-head = Dois na mesma tela
-go-rules-17 = Números, direções e mãos são escolhidos com teclas, os dois ao mesmo tempo, e ninguém vê o que o outro aperta; as camisas mostram as teclas dos seus números. As cartas de poder ficam fechadas. No começo, cada um olha as suas atrás da cortina, enquanto o outro vira o rosto. Depois o jogo não pergunta mais nada: se quiser usar uma carta, aperte Minhas cartas em vez de um número. Quando os dois tiverem escolhido, você olha atrás da cortina, e os dois escolhem de novo. Um Bloqueio ou um passe repetido não chegam tarde: o jogo volta ao ponto certo. Você pode olhar e não usar nada. Onde não vem outra escolha, como depois de um corte ou de um chute, o jogo espera por Continuar ou Minhas cartas.
+go-rules-17 = Números, direções e mãos são escolhidos com teclas, os dois ao mesmo tempo, e ninguém vê o que o outro aperta; as camisas mostram as teclas dos seus números. As cartas de poder ficam fechadas. No começo, cada um olha as suas atrás da cortina, enquanto o outro vira o rosto. Depois o jogo não pergunta mais nada: se quiser usar uma carta, aperte Minhas cartas em vez de um número. Quando os dois tiverem escolhido, você olha atrás da cortina, e os dois escolhem de novo. Aí ainda dá tempo de usar um Bloqueio ou de repetir um passe: o jogo volta ao ponto certo. Você pode olhar e não usar nada. Onde não vem outra escolha, como depois de um corte ou de um chute, o jogo espera por Continuar ou Minhas cartas.
 go-rules-18-head = Créditos
 go-rules-18 = Soccer-Go é um jogo de cartas cujo autor não é citado. Clubes, escudos, jogadores e todas as palavras são deste projeto.
 go-zone-used = USADAS
@@ -170,7 +170,7 @@ go-print-sign-scissors = Te
 
 # When a power card may be played, at its foot.
 go-print-pass = Passe { $first }
-go-print-passes = Passes { $first }–{ $last }
+go-print-passes = Passes { $first }-{ $last }
 go-print-after-mark = Se cortado
 go-print-after-pass = Se passar
 go-print-after-slot = Após passe { $slot }
@@ -188,13 +188,13 @@ go-print-bogey = Não serve para nada: livre-se dele na troca.
 go-print-clearance = Os últimos { $n } passes são desfeitos, e os números voltam.
 go-print-corner = Escolha { $n } números contra um. Sem marcação, você chuta na hora.
 go-print-counter-attack = Diga { $n } números: são { $n } passes de uma vez.
-go-print-deep-press = Escolha { $n } números contra um do ataque.
+go-print-deep-press = Você marca { $n } números em vez de um.
 go-print-dribble = Se este passe chegar, mais { $n } vêm com ele.
 go-print-high-press = Os dois só escolhem entre { $numbers }.
 go-print-joker-attacking = Copia uma carta de ataque usada.
 go-print-joker-defending = Copia uma carta de defesa usada.
 go-print-narrow-shot = Uma direção fica fechada aos dois neste chute.
-go-print-pass-re-take-attacking = Marcaram seu passe: os dois escolhem de novo.
+go-print-pass-re-take-attacking = Cortaram seu passe: os dois escolhem de novo.
 go-print-pass-re-take-defending = O passe chegou: os dois escolhem de novo.
 go-print-shoot = Chega de passes: você chuta agora.
 go-print-shot-re-take-attacking = Defenderam seu chute: os dois escolhem de novo.
@@ -235,8 +235,8 @@ go-label-closed = { $direction ->
 }
 
 # Below the scoreboard.
-go-subtitle = Quatro rodadas, um ataque cada
-go-subtitle-short = Duas rodadas, um ataque cada
+go-subtitle = Quatro rodadas, um ataque para cada
+go-subtitle-short = Duas rodadas, um ataque para cada
 go-subtitle-any-time = cartas de poder a qualquer hora
 
 # The last step of the track, and a slot that a Dribble has filled.
@@ -259,9 +259,9 @@ go-when-answer = { $card } cancela uma das cartas que cita
 
 ## What a power card does. A sentence without its full stop.
 
-go-does-pass-re-take = Os dois repetem este passe
-go-does-shot-re-take-attacking = Os dois repetem este chute
-go-does-shot-re-take-defending = O gol não vale; os dois repetem o chute
+go-does-pass-re-take = O passe é repetido
+go-does-shot-re-take-attacking = O chute é repetido
+go-does-shot-re-take-defending = O gol não vale; o chute é repetido
 go-does-keeper = O goleiro pode ser escolhido também no passe 7, pelos dois
 go-does-among-attacking = Os dois têm de escolher entre o que resta de { $numbers }. Sem marcação, o ataque chuta na hora
 go-does-among-defending = Os dois têm de escolher entre o que resta de { $numbers }
@@ -280,9 +280,9 @@ go-does-nothing = Não faz nada
 
 ## What a power card does now, below the card that is held up for both sides to read.
 
-go-effect-pass-re-take = Os dois repetem este passe.
-go-effect-shot-re-take-attacking = Os dois repetem este chute.
-go-effect-shot-re-take-defending = Gol anulado: os dois repetem este chute.
+go-effect-pass-re-take = O passe é repetido.
+go-effect-shot-re-take-attacking = O chute é repetido.
+go-effect-shot-re-take-defending = Gol anulado: o chute é repetido.
 go-effect-keeper = O passe 7 pode ir para o goleiro, sim.
 go-effect-among-attacking = Os dois escolhem entre { $numbers }; sem marcação, é chute.
 go-effect-among-defending = Os dois escolhem entre { $numbers }.
@@ -303,7 +303,7 @@ go-effect-duel = Pedra, papel e tesoura pela bola.
 ## Why a reveal ended as it did, below the cards.
 
 go-why-marked = Os dois escolheram { $n }: o passe foi cortado.
-go-why-read = A defesa leu o passe.
+go-why-read = Um dos três coincidiu: a defesa leu o passe.
 go-why-saved = O goleiro foi para o mesmo lugar.
 go-why-in = O goleiro { $save ->
     [left] pulou à esquerda
@@ -381,7 +381,7 @@ go-offer-put-back = Devolver { $card }
 # Of three numbers, this many are chosen.
 go-offer-chosen = { $n } / { $of } números
 # Using no card.
-go-offer-let-stand = Deixar valer
+go-offer-let-stand = Sem Bloqueio
 go-offer-accept-mark = Aceitar o corte
 go-offer-let-count = Deixar passar
 go-offer-let-shoot = Deixar chutar
@@ -488,13 +488,13 @@ go-lesson-swap-bogey = Oferecem a você { $card }. O Mico nunca pode ser jogado:
 # $when says when the card can be played.
 go-lesson-swap = { $when }. Troque por uma carta de que precise menos ou fique com o que tem.
 go-lesson-swap-unseen = Troque uma das suas cartas pela mostrada ou fique com o que tem.
-go-lesson-power = Jogue uma carta de poder ou siga o jogo.
+go-lesson-power = Jogue uma carta de poder, ou nenhuma.
 go-lesson-joker = O Coringa pode copiar agora uma carta usada do baralho dele. Depois de usado, não volta.
 # $does says what the card does.
 go-lesson-before-pass = As cartas acesas podem ser jogadas antes deste passe. { $card }: { $does }
 go-lesson-before-their-pass = Quanto mais tarde no ataque deles, mais dói. { $card }: { $does }
 go-lesson-through = Quanto menos números restam, maior sua chance de adivinhar o passe repetido.
-go-lesson-marked = Marcaram você. Repita o passe, e ele pode chegar; senão, seu ataque acaba.
+go-lesson-marked = Cortaram seu passe. Mande repetir, e ele pode chegar; senão, seu ataque acaba.
 go-lesson-slow = Mais um passe dá a você mais um palpite, com poucos números restando.
 go-lesson-close = Com uma direção fechada, você adivinha entre duas em vez de três: meio a meio.
 go-lesson-saved = Um chute entra duas vezes em três: vale repetir, a menos que você esteja bem na frente.
@@ -502,7 +502,7 @@ go-lesson-goal = Repetindo, você defende um chute em três. Não há hora melho
 go-lesson-three = Três números contra um: se nenhum for marcado, você chuta na hora.
 # $number is the number $n as a word.
 go-lesson-mark-three = Você marca três de { $number } números. Para quais você passaria no lugar deles?
-go-lesson-press = Eles marcam três de { $number } números. Passe por eles, e a pressão deles acabou.
+go-lesson-press = Eles marcam três de { $number } números. Se o passe chegar, a pressão deles acaba.
 go-lesson-extra-time = Prorrogação: o primeiro corte é perdoado; o segundo acaba com o ataque.
 go-lesson-pass = Escolha quem recebe a bola. Se eles marcarem o mesmo número, seu ataque acaba; se não, o número fica gasto neste ataque.
 go-lesson-mark = Adivinhe quem recebe a bola. Se acertar o número, ela é sua; um palpite errado não custa nada.
@@ -536,7 +536,7 @@ go-not-down = Carta baixada; { O($side) } ainda está escolhendo
 go-not-closed = Ângulo Fechado fecha esta direção neste chute
 go-not-their-turn = { CAP(O($side)) } decide primeiro
 go-not-before-block = Primeiro decida se joga um Bloqueio
-go-not-before-power = Primeiro jogue uma carta de poder ou siga o jogo; os números vêm depois
+go-not-before-power = Primeiro jogue uma carta de poder ou escolha “Sem carta”; os números vêm depois
 go-not-before-window = Primeiro decida se usa sua carta de poder
 go-not-swapped = Só cartas de poder são trocadas
 go-not-now = Agora não: responda antes à pergunta
@@ -566,7 +566,7 @@ go-not-two-left = { $card } precisa de dois dos seus números; { $n ->
     [1] só resta um
    *[other] restam { $number }
 }
-go-not-keeper-spent = Seu goleiro já foi usado
+go-not-keeper-spent = Seu goleiro já está gasto
 go-not-keeper-open = Seu goleiro já pode ser escolhido
 go-not-three-left = { $card } precisa de três números, e restam menos
 
@@ -691,7 +691,7 @@ go-reason-pass-any = { $left }: basta uma marcação para cortar o passe, então
 go-reason-mark-any = { $left }: não há como saber qual vem agora, então { $n } é um palpite tão bom quanto outro.
 go-reason-pass-read = Aqui eles gostam de marcar o { $read }, então passe para o { $n }.
 go-reason-mark-read = Aqui eles gostam de passar para o { $n }, então marque o { $n }.
-go-reason-pass-keeper = O goleiro não pode receber o passe 7, então use-o antes.
+go-reason-pass-keeper = O goleiro não pode receber o passe 7, então passe antes para o número 1.
 go-reason-mark-keeper = Eles não podem usar o goleiro no passe 7, então vão querer usá-lo antes.
 go-reason-three = Três de { $n } números decidem este passe, e quaisquer três valem o mesmo.
 go-reason-shoot-read = O goleiro deles gosta de { $direction ->
@@ -736,7 +736,7 @@ go-reason-no-swap = Não ofereceram a você nada em troca.
 go-note-passed = { $who ->
     [you] Você passou para seu
    *[other] { $name } passou para o
-} { $n } { $times ->
+} { $n }: { $times ->
     [1] uma vez
     [2] duas vezes
    *[other] { $times } vezes
@@ -744,7 +744,7 @@ go-note-passed = { $who ->
 go-note-marked = { $who ->
     [you] Você marcou o { $n } do bot
    *[other] { $name } marcou o seu { $n }
-} { $times ->
+}: { $times ->
     [1] uma vez
     [2] duas vezes
    *[other] { $times } vezes
@@ -805,7 +805,7 @@ say-go-passed =
     .l3 = Redondinha, pra { $who }.
     .l4 = { CAP(O($us)) } roda a bola, agora com { $who }.
     .l5 = Tá com { $who }. Paciência, paciência.
-    .l6 = Toca pra { $who }. { CAP(O($them)) } chega um pensamento atrasado.
+    .l6 = Toca pra { $who }. { CAP(O($them)) } chega meio segundo depois.
 
 # A pass late in the attack got through.
 say-go-passed-late =
@@ -833,7 +833,7 @@ say-go-marked =
 # SGO-15: the first mark of an attack does not count.
 say-go-spared =
     .l1 = Cortou, mas segue o jogo! A primeira é por conta da casa.
-    .l2 = { CAP(O($us)) } tá perdoado. Uma vez só.
+    .l2 = { CAP(O($us)) } escapa dessa. Uma vez só.
     .l3 = Segue! Mas é bom { O($us) } não repetir essa.
     .l4 = Vantagem, diz o juiz. { CAP(O($us)) } respira e continua.
 

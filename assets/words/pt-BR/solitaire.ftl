@@ -67,9 +67,9 @@ sol-rules-9 = No modo de um jogador, você é o técnico do mandante e escolhe p
 sol-rules-10-head = Duelo
 sol-rules-10 = Aqui cada time tem um técnico. A cada lance, um deles usa qualquer uma das três cartas, depois o outro usa uma das duas que restam. Qualquer um pode usar uma carta da cor do adversário, para gastá-la em má hora. A primeira escolha se alterna a cada lance: o vermelho abre o primeiro tempo, o preto o segundo. Como opção, escolhe primeiro o time sem a bola.
 sol-rules-11-head = O que se sabe
-sol-rules-11 = Tudo o que foi virado é sabido para sempre. Uma carta que foi para baixo do monte volta depois que as de cima tiverem passado, na ordem em que foram; deixe o ponteiro sobre um monte para ver o que se sabe dele. Ninguém sabe quais duas cartas de um time ficam de fora, nem a ordem das que nunca foram viradas.
+sol-rules-11 = Tudo o que já foi virado continua conhecido até o fim. Uma carta que foi para baixo do monte volta depois que as de cima tiverem passado, na ordem em que foram; deixe o ponteiro sobre um monte para ver o que se sabe dele. Ninguém sabe quais duas cartas de um time ficam de fora, nem a ordem das que nunca foram viradas.
 sol-rules-12-head = Opções
-sol-rules-12 = Os naipes são de sua escolha. Como regra da casa, o time que sofre gol em um chute pode ficar com a bola em seguida; um segundo cartão amarelo nunca muda o dono dela.
+sol-rules-12 = Os naipes são de sua escolha. Como regra nossa, o time que sofre gol em um chute pode ficar com a bola em seguida; um segundo cartão amarelo nunca muda o dono dela.
 sol-rules-13-head = Créditos
 sol-rules-13 = Soccer Solitaire foi publicado sem o nome do autor. As medalhas e o Duelo são deste projeto, e também as decisões onde a edição impressa se cala.
 
@@ -219,7 +219,7 @@ sol-log-counter = { $side } contra-ataca, { $own } x { $other }: { $way ->
 }
 sol-log-counter-fails = { $side } contra-ataca, { $own } x { $other }: { $way ->
     [0] atrasado
-    [1] por cima
+    [1] no desespero
    *[2] fora de hora
 }
 sol-log-yellow-card = Cartão amarelo para { $rank ->

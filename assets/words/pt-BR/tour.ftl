@@ -30,7 +30,7 @@ tour-perk-route-map-line = Mostra todas as paradas que faltam.
 tour-perk-statistician = Estatística
 tour-perk-statistician-line = Diz a sua chance em cada caminho antes da escolha.
 tour-perk-captain = Capitã
-tour-perk-captain-line = Deixa você escolher casa ou fora antes de cada partida.
+tour-perk-captain-line = Deixa você escolher se joga em casa ou fora antes de cada partida.
 tour-perk-gaffers-option = Opção do professor
 tour-perk-gaffers-option-line = Deixa você escolher as opções de uma partida, e de mais uma depois de cada vitória fora.
 tour-perk-driver = Motorista
@@ -40,7 +40,7 @@ tour-perk-chairman-line = Oferece mais um ajudante depois de cada parada.
 tour-perk-substitute = Reserva
 tour-perk-substitute-line = Deixa você repetir uma partida perdida com outras cartas.
 tour-perk-keeper-coach = Preparador de goleiros
-tour-perk-keeper-coach-line = Traz uma vida a cada três partidas sem levar gol.
+tour-perk-keeper-coach-line = Traz uma vida a cada três partidas sem sofrer gols.
 tour-perk-physio = Fisioterapeuta
 tour-perk-physio-line = Devolve uma vida perdida depois de três vitórias seguidas a partir de agora.
 tour-perk-travelling-fans = Torcida viajante
@@ -48,7 +48,7 @@ tour-perk-travelling-fans-line = Dobra os pontos de cada vitória fora.
 tour-perk-sponsor = Patrocinador
 tour-perk-sponsor-line = Soma um décimo dos pontos à primeira vitória, dois à seguinte, até cinco. Uma derrota recomeça a conta.
 tour-perk-groundhopper = Andarilho
-tour-perk-groundhopper-line = Soma 60 pontos por vencer em um jogo que você ainda não venceu nesta turnê.
+tour-perk-groundhopper-line = Soma 60 pontos pela sua primeira vitória desta turnê em cada jogo.
 
 # What a helper has counted so far.
 tour-count-answers = { $n ->
@@ -56,11 +56,11 @@ tour-count-answers = { $n ->
    *[other] { $n } respostas
 }
 tour-count-left = { $n ->
-    [0] Usado
+    [0] Não resta nenhuma
     [one] Resta uma
    *[other] Restam { $n }
 }
-tour-count-clean-sheets = { $n } de { $of } sem levar gol
+tour-count-clean-sheets = { $n } de { $of } sem sofrer gols
 tour-count-wins = { $n } de { $of } vitórias seguidas
 tour-count-streak = { $n ->
     [one] Uma vitória seguida
@@ -78,7 +78,7 @@ tour-node-tie = Mata-mata em dois jogos
 tour-node-final = Final
 tour-worth = { $n }+ pontos
 tour-tie-rule = Vença as duas partidas, ou uma delas e os pênaltis.
-tour-final-may-change = Por enquanto: a final é no jogo que você menos venceu.
+tour-final-may-change = Por enquanto: a final é no jogo em que você menos venceu.
 tour-final-rule = Uma derrota custa uma vida, e a final é repetida com outras cartas.
 tour-tie-score = O confronto até agora: { $won } vencida, { $lost } perdida.
 
@@ -113,7 +113,7 @@ tour-points-to-medal = { $medal ->
 tour-seats-taken = { $n } de { $of } lugares ocupados
 tour-bus-empty = Ainda não há ninguém no ônibus.
 tour-other-road = O caminho após uma derrota
-tour-legend-strength = Força, até oito
+tour-legend-strength = Nível do adversário, até oito
 tour-on-the-bus = No ônibus: { $names }
 tour-helper-progress = { $name } ({ $progress })
 tour-helper-counts = { $name }: { $progress }.
@@ -173,7 +173,7 @@ tour-coach-left = { $n ->
 tour-film = Ver a última partida do adversário
 tour-film-soon = O vídeo da última partida do adversário está a caminho.
 tour-film-fault = Não foi possível gravar a última partida do adversário: { $fault }
-tour-captain-asks = A capitã escolhe. Em casa ou fora?
+tour-captain-asks = Sua capitã ganhou o sorteio. Em casa ou fora?
 tour-play-home = Em casa
 tour-play-away = Fora
 tour-gaffer-asks = O professor pode escolher as opções.
