@@ -482,7 +482,12 @@ report-cost-side = { $what ->
    *[other] { $name }
 } { $amount } gekostet.
 report-no-better-place = Keine Stelle ist von sich aus besser als eine andere: Es zählt nur, die des Gegners zu erraten.
-report-more-than-there-was = Das ist mehr, als anfangs zu verlieren war: Zwischendurch haben Glück und Fehler der anderen Seite etwas zurückgebracht.
+# Said of the side that lost more. $who is `you` for the reader, `them` for the reader's opponent.
+report-more-than-there-was = { $who ->
+    [you] Das ist mehr, als du anfangs zu verlieren hattest: Zwischendurch haben Glück und ihre Fehler etwas zurückgebracht.
+    [them] Das ist mehr, als sie anfangs zu verlieren hatten: Zwischendurch haben Glück und deine Fehler etwas zurückgebracht.
+   *[other] Das ist mehr, als anfangs zu verlieren war: Zwischendurch haben Glück und Fehler der anderen Seite etwas zurückgebracht.
+}
 # From the kick-off to the end: chances of a win, or goals ahead.
 report-went-wins = { $who ->
     [you] Deine Siegchance

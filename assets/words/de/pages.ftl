@@ -501,8 +501,8 @@ result-new-record = Dein höchster Sieg in diesem Spiel: { $score }.
 # At least two.
 result-streak = { $n } Siege in Folge.
 result-record = { $drawn ->
-    [0] Gegen { $bot }: Siege { $won }, Niederlagen { $lost }.
-   *[other] Gegen { $bot }: Siege { $won }, Unentschieden { $drawn }, Niederlagen { $lost }.
+    [0] Gegen { $bot } in { $game }: Siege { $won }, Niederlagen { $lost }.
+   *[other] Gegen { $bot } in { $game }: Siege { $won }, Unentschieden { $drawn }, Niederlagen { $lost }.
 }
 # What is nearest: $have of $of steps of the honour $name are done.
 result-nearest-honour = Nächster Erfolg: { $name }, { $have } von { $of }.

@@ -463,7 +463,12 @@ report-cost-side = { $what ->
    *[other] { $name }
 } { $amount }.
 report-no-better-place = In itself no place is better than another: what counts is guessing theirs.
-report-more-than-there-was = That is more than there was to lose at kick-off: on the way, luck and the other side’s mistakes gave some of it back.
+# Said of the side that lost more. $who is `you` for the reader, `them` for the reader's opponent.
+report-more-than-there-was = { $who ->
+    [you] That is more than you had to lose at kick-off: on the way, luck and their mistakes gave some of it back.
+    [them] That is more than they had to lose at kick-off: on the way, luck and your mistakes gave some of it back.
+   *[other] That is more than there was to lose at kick-off: on the way, luck and the other side’s mistakes gave some of it back.
+}
 # From the kick-off to the end: chances of a win, or goals ahead.
 report-went-wins = { $who ->
     [you] Your chance of winning

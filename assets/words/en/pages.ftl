@@ -498,8 +498,8 @@ result-new-record = Your biggest win in this game: { $score }.
 # At least two.
 result-streak = { $n } wins in a row.
 result-record = { $drawn ->
-    [0] Against { $bot }: won { $won }, lost { $lost }.
-   *[other] Against { $bot }: won { $won }, drawn { $drawn }, lost { $lost }.
+    [0] Against { $bot } in { $game }: won { $won }, lost { $lost }.
+   *[other] Against { $bot } in { $game }: won { $won }, drawn { $drawn }, lost { $lost }.
 }
 # What is nearest: $have of $of steps of the honour $name are done.
 result-nearest-honour = Nearest honour: { $name }, { $have } of { $of }.

@@ -498,7 +498,12 @@ report-cost-side = { $what ->
    *[other] { " " }a { $name }.
 }
 report-no-better-place = Ningún sitio es mejor que otro por sí mismo: lo que cuenta es adivinar el suyo.
-report-more-than-there-was = Es más de lo que había en juego: los errores y la suerte devolvieron una parte.
+# Said of the side that lost more. $who is `you` for the reader, `them` for the reader's opponent.
+report-more-than-there-was = { $who ->
+    [you] Es más de lo que tenías que perder al principio: entretanto, la suerte y sus errores te devolvieron una parte.
+    [them] Es más de lo que tenían que perder al principio: entretanto, la suerte y tus errores les devolvieron una parte.
+   *[other] Es más de lo que había que perder al principio: entretanto, la suerte y los errores del otro equipo devolvieron una parte.
+}
 # From the kick-off to the end: chances of a win, or goals ahead.
 report-went-wins = { $who ->
     [you] Tus posibilidades de ganar

@@ -500,8 +500,8 @@ result-new-record = Tu mayor victoria en este juego: { $score }.
 # At least two.
 result-streak = { $n } victorias seguidas.
 result-record = { $drawn ->
-    [0] Contra { $bot }: ganados { $won }, perdidos { $lost }.
-   *[other] Contra { $bot }: ganados { $won }, empatados { $drawn }, perdidos { $lost }.
+    [0] Contra { $bot } en { $game }: ganados { $won }, perdidos { $lost }.
+   *[other] Contra { $bot } en { $game }: ganados { $won }, empatados { $drawn }, perdidos { $lost }.
 }
 # What is nearest: $have of $of steps of the honour $name are done.
 result-nearest-honour = El logro más cercano: { $name }, { $have } de { $of }.

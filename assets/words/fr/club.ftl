@@ -516,7 +516,12 @@ report-cost-side = { $what ->
    *[other] { " " }à { $name }.
 }
 report-no-better-place = Aucun endroit n’est meilleur qu’un autre en soi : ce qui compte, c’est de deviner le leur.
-report-more-than-there-was = C’est plus qu’il n’y avait à perdre : erreurs et chance en ont rendu une partie.
+# Said of the side that lost more. $who is `you` for the reader, `them` for the reader's opponent.
+report-more-than-there-was = { $who ->
+    [you] C’est plus que tu n’avais à perdre au départ : entre-temps, la chance et leurs erreurs en ont rendu une partie.
+    [them] C’est plus qu’ils n’avaient à perdre au départ : entre-temps, la chance et tes erreurs en ont rendu une partie.
+   *[other] C’est plus qu’il n’y avait à perdre au départ : entre-temps, la chance et les erreurs de l’autre équipe en ont rendu une partie.
+}
 # From the kick-off to the end: chances of a win, or goals ahead.
 report-went-wins = { $who ->
     [you] Tes chances de victoire

@@ -501,8 +501,8 @@ result-new-record = Ta plus large victoire à ce jeu : { $score }.
 # At least two.
 result-streak = { $n } victoires de suite.
 result-record = { $drawn ->
-    [0] Contre { $bot } : gagnés { $won }, perdus { $lost }.
-   *[other] Contre { $bot } : gagnés { $won }, nuls { $drawn }, perdus { $lost }.
+    [0] Contre { $bot } à { $game } : gagnés { $won }, perdus { $lost }.
+   *[other] Contre { $bot } à { $game } : gagnés { $won }, nuls { $drawn }, perdus { $lost }.
 }
 # What is nearest: $have of $of steps of the honour $name are done.
 result-nearest-honour = Bientôt au palmarès : { $name }, { $have } sur { $of }.

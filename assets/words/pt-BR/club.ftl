@@ -493,7 +493,12 @@ report-cost-side = { $what ->
    *[other] { $name }
 } { $amount }.
 report-no-better-place = Nenhum lugar é melhor que outro por si só: o que conta é adivinhar o deles.
-report-more-than-there-was = É mais do que havia a perder: erros e sorte devolveram uma parte.
+# Said of the side that lost more. $who is `you` for the reader, `them` for the reader's opponent.
+report-more-than-there-was = { $who ->
+    [you] É mais do que você tinha a perder no início: no caminho, a sorte e os erros deles devolveram uma parte.
+    [them] É mais do que eles tinham a perder no início: no caminho, a sorte e os seus erros devolveram uma parte.
+   *[other] É mais do que havia a perder no início: no caminho, a sorte e os erros do outro time devolveram uma parte.
+}
 # From the kick-off to the end: chances of a win, or goals ahead.
 report-went-wins = { $who ->
     [you] Você

@@ -498,8 +498,8 @@ result-new-record = Sua maior vitória neste jogo: { $score }.
 # At least two.
 result-streak = { $n } vitórias seguidas.
 result-record = { $drawn ->
-    [0] Contra { $bot }: vitórias { $won }, derrotas { $lost }.
-   *[other] Contra { $bot }: vitórias { $won }, empates { $drawn }, derrotas { $lost }.
+    [0] Contra { $bot } em { $game }: vitórias { $won }, derrotas { $lost }.
+   *[other] Contra { $bot } em { $game }: vitórias { $won }, empates { $drawn }, derrotas { $lost }.
 }
 # What is nearest: $have of $of steps of the honour $name are done.
 result-nearest-honour = Conquista mais próxima: { $name }, { $have } de { $of }.

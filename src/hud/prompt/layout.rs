@@ -241,8 +241,7 @@ mod tests {
         assert_eq!((strip.buttons.len(), strip.on_cards.len()), (5, 0));
         let mut all: Vec<ActionOption> = (0..6).map(|k| offer("Card", Some(k))).collect();
         all.push(offer("Pass", None));
-        let strip =
-            PromptStrip::of(Seat::Home, &asked(all), &keys, None, None, None, Some(CardId(3)), false);
+        let strip = PromptStrip::of(Seat::Home, &asked(all), &keys, None, None, None, Some(CardId(3)), false);
         assert_eq!(strip.on_cards.len(), 6);
         assert_eq!(
             strip.buttons,

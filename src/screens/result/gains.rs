@@ -131,7 +131,8 @@ pub(super) fn brought(gains: &MatchProgress, game: &dyn DynGame) -> Vec<ResultNo
     }
     if let Some((opponent, record)) = gains.opponent {
         let (won, drawn, lost) = (record.won, record.drawn, record.lost);
-        let words = say!("result-record", bot = opponent.called(), won, drawn, lost);
+        let words =
+            say!("result-record", bot = opponent.called(), game = game.info().title, won, drawn, lost);
         all.push((icon("user-fill"), words));
     }
     all

@@ -137,6 +137,7 @@ pub(super) fn parts(archived: &ArchivedMatch, ledger: &Ledger, seat: Seat) -> Ve
     let mut found: Vec<(DisplayText, f64, DisplayText)> = Vec::new();
     // Where nothing is better than anything else, there is one sentence on it, not one for each side.
     let sides = [seat, !seat].into_iter().take(if archived.solo || guesses_only { 1 } else { 2 });
+    let mut explained = false;
     for side in sides {
         let value = own(ledger.skill(side).value);
         let name = match (side == seat, is_person) {
@@ -152,7 +153,15 @@ pub(super) fn parts(archived: &ArchivedMatch, ledger: &Ledger, seat: Seat) -> Ve
             brought(&Source::TheirChoices, unit, value, &reader)
         };
         let (lost, had) = if side == seat { (-value, start) } else { (value, 1.0 - start) };
-        let more = (unit == ValueUnit::Wins && lost > had).then(|| say!("report-more-than-there-was"));
+        let who = match (side == seat, is_person) {
+            (true, true) => "you",
+            (false, true) => "them",
+            (_, false) => "other",
+        };
+        let more = (unit == ValueUnit::Wins && lost > had && !explained).then(|| {
+            explained = true;
+            say!("report-more-than-there-was", who = MessageArg::selector(who))
+        });
         found.push((name, value, DisplayText::list([means, more.unwrap_or_default()], Separator::Space)));
     }
     for side in [seat, !seat].into_iter().filter(|side| ledger.readable[!*side]) {
