@@ -186,7 +186,7 @@ fn show_window(
     if *frames == SHOWING_FRAME {
         window.visible = true;
     }
-    let maximizes = kept.place.maximized && !prefs.settings.fullscreen;
+    let maximizes = kept.place.maximized && !prefs.settings.shared.fullscreen;
     if maximizes && MAXIMIZED.contains(&*frames) {
         window.set_maximized(true);
     }
@@ -265,7 +265,7 @@ pub(super) fn fill_screen(prefs: Res<Prefs>, mut windows: Query<&mut Window, Wit
         return;
     }
     let Ok(mut window) = windows.single_mut() else { return };
-    let mode = if prefs.settings.fullscreen {
+    let mode = if prefs.settings.shared.fullscreen {
         WindowMode::BorderlessFullscreen(MonitorSelection::Current)
     } else {
         WindowMode::Windowed

@@ -112,11 +112,11 @@ fn listening(app: &mut App) {
 
 /// Copies volumes and caption settings from the preferences.
 fn take_over(prefs: Res<Prefs>, mut volumes: ResMut<Volumes>, mut captions: ResMut<Captions>) {
-    let now = &prefs.settings;
+    let (shared, personal) = (&prefs.settings.shared, prefs.settings.personal());
     (volumes.master, volumes.crowd, volumes.effects, volumes.music) =
-        (now.master, now.crowd, now.effects, now.music);
-    volumes.muted = now.muted;
-    (captions.enabled, captions.every) = (now.captions, now.all_captions);
+        (shared.master, shared.crowd, shared.effects, shared.music);
+    volumes.muted = shared.muted;
+    (captions.enabled, captions.every) = (personal.captions, personal.all_captions);
 }
 
 fn direct(

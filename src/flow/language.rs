@@ -94,7 +94,7 @@ fn apply_language(languages: &mut LanguageList, set: Option<&str>) {
 /// Sets the chosen language at the start, and adds the system that follows the setting.
 pub(super) fn add(app: &mut App, assets: &Path) {
     let (mut languages, bad) = LanguageList::of(assets);
-    let set = app.world().resource::<Prefs>().settings.language.as_deref();
+    let set = app.world().resource::<Prefs>().settings.device.language.as_deref();
     let active_tag = languages.active_tag(set).to_owned();
     // The current language reports its defects when it is loaded.
     for (tag, bad) in bad.iter().filter(|(tag, _)| *tag != active_tag) {
@@ -112,7 +112,7 @@ fn follow(
     mut before: Local<Option<Option<String>>>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
-    let set = &prefs.settings.language;
+    let set = &prefs.settings.device.language;
     let before = before.replace(set.clone());
     if before.is_none_or(|before| before == *set) {
         return;

@@ -25,30 +25,30 @@ pub struct Prefs {
 impl Prefs {
     /// Returns preferences with the given saved settings.
     #[must_use]
-    pub const fn new(settings: Settings) -> Self {
+    pub fn new(settings: Settings) -> Self {
         Self { settings, once: None }
     }
 
     /// Plays at `speed` until the player sets another, without saving it.
-    pub const fn speed_once(&mut self, speed: f32) {
-        self.once = Some((speed, self.settings.speed));
+    pub fn speed_once(&mut self, speed: f32) {
+        self.once = Some((speed, self.settings.personal().speed));
     }
 
     /// Puts the personal settings of that person in force, or everybody's: see [`Settings::hand_over`]. A speed given
     /// on the command line holds for them, too, if no player has set another.
     pub fn hand_over(&mut self, person: Option<PersonName>) {
-        let holds = self.once.filter(|(_, instead)| self.settings.speed == *instead);
+        let holds = self.once.filter(|(_, instead)| self.settings.personal().speed == *instead);
         self.settings.hand_over(person);
-        self.once = holds.map(|(speed, _)| (speed, self.settings.speed));
+        self.once = holds.map(|(speed, _)| (speed, self.settings.personal().speed));
     }
 
     /// Returns the speed of the table: 1 as designed, infinite for no animation.
     #[must_use]
     pub fn speed(&self) -> f32 {
         match self.once {
-            Some((speed, instead)) if self.settings.speed == instead => speed,
-            _ if self.settings.speed <= 0.0 => f32::INFINITY,
-            _ => self.settings.speed,
+            Some((speed, instead)) if self.settings.personal().speed == instead => speed,
+            _ if self.settings.personal().speed <= 0.0 => f32::INFINITY,
+            _ => self.settings.personal().speed,
         }
     }
 }
@@ -76,7 +76,7 @@ pub struct SavePrefsSet;
 /// Reads the preferences from `store` and adds the systems that save them.
 pub(super) fn add(app: &mut App, mut store: Store) {
     let (mut settings, mut unusable) = store.settings();
-    settings.hand_over(settings.people.player(0).cloned());
+    settings.hand_over(settings.profiles.people.player(0).cloned());
     unusable.extend(store.notebooks().1);
     let (own, damaged) = CustomClubs::read(&mut store);
     unusable.extend(damaged);
@@ -157,17 +157,17 @@ mod tests {
         let mut prefs = Prefs::new(Settings::default());
         assert_eq!(prefs.speed(), 1.0);
         prefs.speed_once(f32::INFINITY);
-        prefs.settings.muted = true;
+        prefs.settings.shared.muted = true;
         assert!(prefs.speed().is_infinite());
         let ada = PersonName::parse("Ada").unwrap();
         prefs.settings.rename_person(0, ada.clone());
         prefs.hand_over(Some(ada));
         assert!(prefs.speed().is_infinite());
-        prefs.settings.speed = 2.0;
+        prefs.settings.personal_mut().speed = 2.0;
         assert_eq!(prefs.speed(), 2.0);
         prefs.hand_over(None);
         assert_eq!(prefs.speed(), 1.0, "Ada has set another");
-        prefs.settings.speed = 0.0;
+        prefs.settings.personal_mut().speed = 0.0;
         assert!(prefs.speed().is_infinite());
     }
 

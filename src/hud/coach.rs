@@ -64,7 +64,7 @@ pub(super) fn draw(
     let canvas = HudCanvas::from_context(ctx);
     let zones = the_match.game.info().zones;
     let cap_of = keys.cap_of(InputAction::Coach);
-    let words = words(&coach, CoachVoice::of(prefs.settings.show_figures));
+    let words = words(&coach, CoachVoice::of(prefs.settings.shared.show_figures));
     let title = if coach.open { id!("hud-coach") } else { id!("hud-ask-the-coach") };
     let mut side = canvas.side();
     let name = Id::new("what the coach says");

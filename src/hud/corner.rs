@@ -80,7 +80,8 @@ pub(super) fn draw(
     let begins = the_match.state.record().actions.is_empty();
     let below =
         second_kit(&clubs::at_table()).filter(|_| begins).map_or(below.clone(), |kit| with_kit(below, &kit));
-    let captions_shown = captions.list().iter().filter(|_| prefs.settings.captions).map(|c| c.text.shown());
+    let captions_shown =
+        captions.list().iter().filter(|_| prefs.settings.personal().captions).map(|c| c.text.shown());
     // A result from another match is the newest line: it stays whatever other captions come.
     let captions_shown: Vec<String> =
         captions_shown.chain(live_scores.fresh().map(DisplayText::shown)).collect();
@@ -145,7 +146,7 @@ pub(super) fn draw(
             replay_requests.write(InstantReplayRequest::Goal);
         }
     }
-    let sound = if prefs.settings.muted { "speaker-slash-fill" } else { "speaker-high-fill" };
+    let sound = if prefs.settings.shared.muted { "speaker-slash-fill" } else { "speaker-high-fill" };
     let places = [
         ("question-fill", id!("hud-key-rules"), keys.cap_of(InputAction::Rules), HudButton::Rules),
         ("chalkboard-teacher-fill", id!("hud-key-coach"), keys.cap_of(InputAction::Coach), HudButton::Coach),
@@ -182,7 +183,7 @@ pub(super) fn draw(
             go.write(Navigate::To(AppPage::Rules));
         }
         Some(HudButton::Coach) => coach.open = !coach.open,
-        Some(HudButton::Sound) => prefs.settings.muted = !prefs.settings.muted,
+        Some(HudButton::Sound) => prefs.settings.shared.muted = !prefs.settings.shared.muted,
         Some(HudButton::Menu) => {
             go.write(Navigate::To(AppPage::Menu));
         }

@@ -50,8 +50,12 @@ pub(super) fn draw(
         let (r, key) = (canvas.glance(), keys.cap_of(InputAction::HideCards));
         layout.note(HudRegion::Glance, r);
         let node = |share| {
-            let node =
-                looking(privacy_screen, privacy_screen.secs(prefs.settings.look_duration), &key, share);
+            let node = looking(
+                privacy_screen,
+                privacy_screen.secs(prefs.settings.shared.look_duration),
+                &key,
+                share,
+            );
             node.width(r.width()).min_height(r.height())
         };
         let solved = largest_that_fits(&behind(ctx, "hide back"), Id::new("hide parts"), r.size(), node);
@@ -63,7 +67,7 @@ pub(super) fn draw(
             let name = seating.names[seat].clone().unwrap_or_else(|| club_short(seat));
             (name, keys.cap_of(InputAction::Undo))
         });
-        let longer = seating.longer(prefs.settings.look_duration).map(|glance| match glance.secs() {
+        let longer = seating.longer(prefs.settings.shared.look_duration).map(|glance| match glance.secs() {
             Some(secs) => say!("hud-curtain-longer", n = secs as i64),
             None => say!("hud-curtain-until-hidden"),
         });

@@ -275,7 +275,7 @@ impl ClubPageParams<'_> {
         PageContext {
             art: self.pictures.painter(),
             nothing: self.read_only.0,
-            notes: self.prefs.settings.notebooks,
+            notes: self.prefs.settings.shared.notebooks,
             now: seconds(),
             on: &self.competitions,
             tours: &self.tours,

@@ -242,7 +242,7 @@ fn draw(
 ) -> Result {
     let set_up = set_up.into_inner();
     let on = on.into_inner();
-    let called = prefs.settings.people.line_up();
+    let called = prefs.settings.profiles.people.line_up();
     if seated.0 != called {
         set_up.reseat(&seated.0, &called);
         seated.0.clone_from(&called);

@@ -126,8 +126,8 @@ fn draw(
         Some(DayMsg::Months(by)) => page.month = daily::calendar::month_after(page.month, by),
         Some(DayMsg::Play { shared }) => {
             let owner = prefs.settings.owner().cloned();
-            if !shared && prefs.settings.days.of(owner.as_ref(), date).is_some() {
-                prefs.settings.days.forget_lost(owner.as_ref(), date);
+            if !shared && prefs.settings.profiles.days.of(owner.as_ref(), date).is_some() {
+                prefs.settings.profiles.days.forget_lost(owner.as_ref(), date);
             }
             starts.write_batch(DailyMatch::on(date).map(|daily| StartMatch::daily(&daily, shared)));
         }
@@ -205,7 +205,7 @@ fn match_of_day<'a>(seen: &DayContext<'a>) -> Node<'a, DayMsg> {
         .gaps(20.0, 8.0)
         .child(stars(progress.stars(), 44.0, AMBER, seen.art))
         .child(StyledText::label(standing(&progress, date < seen.today)).size(26.0));
-    let streak = seen.settings.days.streak(seen.settings.owner(), seen.today);
+    let streak = seen.settings.profiles.days.streak(seen.settings.owner(), seen.today);
     let streak =
         (streak > 1).then(|| StyledText::label(say!("day-streak", n = streak)).size(26.0).colour(AMBER));
     let message = seen.page.message.clone().map(|words| StyledText::label(words).size(24.0).colour(AMBER));

@@ -55,8 +55,8 @@ pub(super) fn plugin(app: &mut App) {
 fn open(mut page: ResMut<EveningPage>, prefs: Res<Prefs>) {
     // The choices stay while the people are named on their own page.
     let (chosen, changes) = (page.set_up.take(), page.changes.take());
-    let is_on = prefs.settings.evening.as_ref().is_some_and(|evening| !evening.is_over());
-    let set_up = match &prefs.settings.evening {
+    let is_on = prefs.settings.profiles.evening.as_ref().is_some_and(|evening| !evening.is_over());
+    let set_up = match &prefs.settings.profiles.evening {
         _ if is_on => None,
         _ if chosen.is_some() => chosen,
         Some(_) => None,
@@ -100,18 +100,18 @@ fn draw(
     PageRequests { mut go, mut starts, .. }: PageRequests,
 ) -> Result {
     if let Some((known, nobody_plays)) = page.before_names.take() {
-        if nobody_plays && prefs.settings.people.names() != known {
+        if nobody_plays && prefs.settings.profiles.people.names() != known {
             // Names typed for an evening leave alone whose matches and settings these are.
-            (0..2).for_each(|turn| prefs.settings.people.choose(turn, None));
+            (0..2).for_each(|turn| prefs.settings.profiles.people.choose(turn, None));
         }
-        let late = prefs.settings.people.names().iter().filter(|name| !known.contains(name));
+        let late = prefs.settings.profiles.people.names().iter().filter(|name| !known.contains(name));
         let late: Vec<PersonName> = late.cloned().collect();
         page.changes.iter_mut().for_each(|changes| changes.extend(late.iter().cloned()));
     }
-    let evening = prefs.settings.evening.as_ref();
+    let evening = prefs.settings.profiles.evening.as_ref();
     let begun = evening.and_then(|on| begun(on, &setup));
     let next = NextMatch { begun: begun.is_some(), reading: request.is_on() };
-    let known = prefs.settings.people.names();
+    let known = prefs.settings.profiles.people.names();
     let view = match (&page.set_up, evening) {
         (None, Some(evening)) => match &page.changes {
             Some(changes) => titled(None, here::view(changes, evening, known)),
@@ -134,19 +134,19 @@ fn draw(
     match msg.or_else(guess) {
         Some(EveningMsg::Choose(choices)) => page.set_up = Some(choices),
         Some(EveningMsg::Names) => {
-            let people = &prefs.settings.people;
+            let people = &prefs.settings.profiles.people;
             let nobody_plays = (0..2).all(|turn| people.playing(turn).is_none());
             page.before_names = Some((people.names().to_vec(), nobody_plays));
             go.write(Navigate::To(AppPage::People));
         }
         Some(EveningMsg::Begin(plan)) => {
             if let Ok(evening) = Evening::new(plan, random_seed()) {
-                prefs.settings.evening = Some(evening);
+                prefs.settings.profiles.evening = Some(evening);
                 page.set_up = None;
             }
         }
         Some(EveningMsg::Guess(side)) => {
-            if let Some(evening) = &mut prefs.settings.evening {
+            if let Some(evening) = &mut prefs.settings.profiles.evening {
                 evening.cycle_guess(side);
             }
         }
@@ -156,7 +156,7 @@ fn draw(
         }
         Some(EveningMsg::Change(changes)) => page.changes = Some(changes),
         Some(EveningMsg::GoOn(people)) => {
-            if let Some(evening) = &mut prefs.settings.evening
+            if let Some(evening) = &mut prefs.settings.profiles.evening
                 && evening.change_people(people).is_ok()
             {
                 page.changes = None;
@@ -166,7 +166,7 @@ fn draw(
         Some(EveningMsg::Stay) => page.ending = false,
         Some(EveningMsg::End) => {
             page.ending = false;
-            if let Some(evening) = &mut prefs.settings.evening {
+            if let Some(evening) = &mut prefs.settings.profiles.evening {
                 evening.end();
             }
         }

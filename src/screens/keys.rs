@@ -129,7 +129,7 @@ pub(super) fn listen(
         keys_page.message =
             rebound_sentence(now.bind_button(action, button), button_name(button, labels), old);
         keys_page.wanted = None;
-        prefs.settings.keys = now.to_settings();
+        prefs.settings.set_keys(now.to_settings());
         return;
     }
     let leaves = actions.just(InputAction::Back) || actions.just(InputAction::Menu);
@@ -142,7 +142,7 @@ pub(super) fn listen(
         let BindingToSet::Key(action) = wanted else { return };
         let (old, new) = (now.key_cap_of(action), now.cap(key));
         keys_page.message = rebound_sentence(now.bind(action, key), new, old);
-        prefs.settings.keys = now.to_settings();
+        prefs.settings.set_keys(now.to_settings());
     }
     keys_page.wanted = None;
     *capture = ButtonCapture::default();

@@ -87,7 +87,7 @@ fn draw(
     PageRequests { mut go, mut starts, .. }: PageRequests,
 ) -> Result {
     let setup = setup.into_inner();
-    let people = &prefs.settings.people;
+    let people = &prefs.settings.profiles.people;
     let view = view(setup, people, &head_to_head.pairs, &custom_clubs.0, &keys);
     let msg = widgets::page(contexts.ctx_mut()?, "line-up", 0.7, view);
     match msg {
@@ -95,7 +95,7 @@ fn draw(
             change(setup);
             setup.check();
         }
-        Some(LineUpMsg::Plays(turn, place)) => prefs.settings.people.choose(turn, place),
+        Some(LineUpMsg::Plays(turn, place)) => prefs.settings.profiles.people.choose(turn, place),
         Some(LineUpMsg::Club(seat, id)) => setup.clubs[seat] = id,
         Some(LineUpMsg::Draw) => {
             let all = every_club(&custom_clubs.0);
@@ -129,7 +129,7 @@ fn swap(setup: &mut MatchSetup, prefs: &mut Prefs) {
     setup.clubs = setup.clubs.clone().swapped();
     setup.check();
     if both {
-        let people = &mut prefs.settings.people;
+        let people = &mut prefs.settings.profiles.people;
         let (first, second) = (people.playing(0), people.playing(1));
         people.choose(0, second);
         people.choose(1, first);

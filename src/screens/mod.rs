@@ -184,10 +184,10 @@ fn global_shortcuts(
 ) {
     let just = |action| actions.just(action);
     if just(InputAction::Fullscreen) {
-        prefs.settings.fullscreen = !prefs.settings.fullscreen;
+        prefs.settings.shared.fullscreen = !prefs.settings.shared.fullscreen;
     }
     if just(InputAction::Mute) {
-        prefs.settings.muted = !prefs.settings.muted;
+        prefs.settings.shared.muted = !prefs.settings.shared.muted;
     }
     // An open dialog is answered first.
     if !dialogs.is_empty() {

@@ -56,9 +56,9 @@ fn draw(
 ) -> Result {
     let opponent = TableOpponent::of(&played, &seating);
     // A match of a competition is played only once, and the first try at a match of the day counts.
-    let counts = |date| prefs.settings.days.is_under_way(date, &played.match_id);
+    let counts = |date| prefs.settings.profiles.days.is_under_way(date, &played.match_id);
     let again_allowed = played.occasion.is_none() && !played.start_request.day.is_some_and(counts);
-    let view = view(&played, opponent, &progress, asks.0, again_allowed, prefs.settings.show_figures);
+    let view = view(&played, opponent, &progress, asks.0, again_allowed, prefs.settings.shared.show_figures);
     match widgets::page(contexts.ctx_mut()?, "pause", 0.66, view) {
         // One of two does not end the match of the other by a slip of the hand.
         Some(PauseMsg::Again) if seating.humans() == SeatSet::BOTH => asks.0 = true,

@@ -72,8 +72,10 @@ pub(super) fn capture_input(mut actions: ResMut<ActionState>, mut people_page: R
 
 /// Opens the page; if nobody has a name yet, the first field takes the focus.
 fn open(mut people_page: ResMut<PeoplePage>, prefs: Res<Prefs>) {
-    *people_page =
-        PeoplePage { wanted: prefs.settings.people.names().is_empty().then_some(0), ..PeoplePage::default() };
+    *people_page = PeoplePage {
+        wanted: prefs.settings.profiles.people.names().is_empty().then_some(0),
+        ..PeoplePage::default()
+    };
 }
 
 /// A message of the page.
@@ -93,7 +95,7 @@ fn draw(
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
     let people_page = people_page.into_inner();
-    let wish = widgets::page(ctx, "people", 0.7, view(&prefs.settings.people, people_page));
+    let wish = widgets::page(ctx, "people", 0.7, view(&prefs.settings.profiles.people, people_page));
     let field = typing_in(ctx);
     people_page.on = field.is_some();
     // A name is complete as soon as its field is left.
@@ -109,7 +111,7 @@ fn draw(
             type_into(people_page, place, &text);
             people_page.field = field;
         }
-        Some(PeopleMsg::Plays(turn, place)) => prefs.settings.people.choose(turn, place),
+        Some(PeopleMsg::Plays(turn, place)) => prefs.settings.profiles.people.choose(turn, place),
         Some(PeopleMsg::Forget(place)) if people_page.sure == Some(place) => {
             *people_page = PeoplePage::default();
             prefs.settings.forget_person(place);
@@ -240,7 +242,7 @@ fn type_into(typing: &mut PeoplePage, place: usize, text: &str) {
 fn accept_names(typing: &mut PeoplePage, settings: &mut Settings) -> Option<[PersonName; 2]> {
     let (place, so_far) = typing.at.take()?;
     let name = PersonName::parse(&so_far)?;
-    let old = settings.people.names().get(place).cloned();
+    let old = settings.profiles.people.names().get(place).cloned();
     if !settings.rename_person(place, name.clone()) {
         typing.message = say!("people-known", name = DisplayText::verbatim(name.as_str()));
         typing.wanted = Some(place);
@@ -307,12 +309,12 @@ mod tests {
         let mut settings = Settings::default();
         let mut typing = PeoplePage { at: Some((0, "Ada ".to_owned())), ..PeoplePage::default() };
         accept_names(&mut typing, &mut settings);
-        assert_eq!(settings.people.player(0).map(PersonName::as_str), Some("Ada"));
+        assert_eq!(settings.profiles.people.player(0).map(PersonName::as_str), Some("Ada"));
         typing.at = Some((1, "Ada".to_owned()));
         accept_names(&mut typing, &mut settings);
-        assert_eq!((settings.people.names().len(), typing.message.is_empty()), (1, false));
+        assert_eq!((settings.profiles.people.names().len(), typing.message.is_empty()), (1, false));
         typing.at = Some((0, " ".to_owned()));
         accept_names(&mut typing, &mut settings);
-        assert_eq!(settings.people.names().len(), 1, "nothing typed leaves it as it was");
+        assert_eq!(settings.profiles.people.names().len(), 1, "nothing typed leaves it as it was");
     }
 }

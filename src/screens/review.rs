@@ -149,7 +149,7 @@ fn draw(
     let people: Vec<Seat> = seating.humans().iter().collect();
     let to_read = people.get(reviewed.shown).and_then(|seat| the_match.state.to_read(*seat));
     let look = ReviewContext {
-        voice: CoachVoice::of(prefs.settings.show_figures),
+        voice: CoachVoice::of(prefs.settings.shared.show_figures),
         zones: the_match.game.info().zones,
         only_guesses: the_match.game.only_guesses(),
         to_read: to_read.as_ref(),

@@ -132,10 +132,10 @@ fn setting(label: MessageId, control: Node<'static, SettingsMsg>) -> Node<'stati
 fn sound(now: &Settings, health: &AudioStatus) -> Vec<SettingRow> {
     type Volume = fn(&mut Settings) -> &mut f32;
     let bars: [(MessageId, Volume); 4] = [
-        (id!("settings-master"), |set| &mut set.master),
-        (id!("settings-crowd"), |set| &mut set.crowd),
-        (id!("settings-effects"), |set| &mut set.effects),
-        (id!("settings-music"), |set| &mut set.music),
+        (id!("settings-master"), |set| &mut set.shared.master),
+        (id!("settings-crowd"), |set| &mut set.shared.crowd),
+        (id!("settings-effects"), |set| &mut set.shared.effects),
+        (id!("settings-music"), |set| &mut set.shared.music),
     ];
     let mut rows = Vec::new();
     for (label, volume) in bars {
@@ -144,11 +144,15 @@ fn sound(now: &Settings, health: &AudioStatus) -> Vec<SettingRow> {
         rows.push((Shared, setting(label, slider)));
     }
     let words = [id!("settings-on"), id!("settings-muted")];
-    rows.push((Shared, toggle(id!("settings-sound"), words, now.muted, |now, to| now.muted = to)));
+    rows.push((
+        Shared,
+        toggle(id!("settings-sound"), words, now.shared.muted, |now, to| now.shared.muted = to),
+    ));
     let words = [id!("settings-off"), id!("settings-captions-important"), id!("settings-captions-every")];
-    let chosen = usize::from(now.captions) * (1 + usize::from(now.all_captions));
+    let chosen = usize::from(now.personal().captions) * (1 + usize::from(now.personal().all_captions));
     let captions = pick(id!("settings-captions"), &words, Some(chosen), |now, k| {
-        (now.captions, now.all_captions) = (k > 0, k == 2);
+        let own = now.personal_mut();
+        (own.captions, own.all_captions) = (k > 0, k == 2);
     });
     rows.push((Personal, captions));
     if let AudioStatus::Silent(why) = health {
@@ -168,16 +172,26 @@ fn game(now: &Settings) -> Vec<SettingRow> {
     let of_glance = [seconds(8), seconds(30), say!("settings-until-hidden")];
     let of_hour =
         [id!("settings-night"), id!("settings-dusk"), id!("settings-afternoon"), id!("settings-any")];
-    let speed = number(id!("settings-table-speed"), &speeds, &SPEEDS, now.speed, |now, to| now.speed = to);
+    let speed = number(id!("settings-table-speed"), &speeds, &SPEEDS, now.personal().speed, |now, to| {
+        now.personal_mut().speed = to
+    });
     let shared = [
-        one_of(id!("settings-bot-pace"), &of_pace, paces, now.bot_pace, |now, to| now.bot_pace = to),
-        one_of(id!("settings-looks"), &of_glance, glances, now.look_duration, |now, to| {
-            now.look_duration = to
+        one_of(id!("settings-bot-pace"), &of_pace, paces, now.shared.bot_pace, |now, to| {
+            now.shared.bot_pace = to
         }),
-        one_of(id!("settings-kick-off"), &of_hour, hours, now.time_of_day, |now, to| now.time_of_day = to),
-        toggle(id!("settings-readers"), OFF_ON, now.notebooks, |now, to| now.notebooks = to),
-        toggle(id!("settings-lively-crowd"), OFF_ON, now.animated_crowd, |now, to| now.animated_crowd = to),
-        toggle(id!("settings-expert"), OFF_ON, now.show_figures, |now, to| now.show_figures = to),
+        one_of(id!("settings-looks"), &of_glance, glances, now.shared.look_duration, |now, to| {
+            now.shared.look_duration = to
+        }),
+        one_of(id!("settings-kick-off"), &of_hour, hours, now.shared.time_of_day, |now, to| {
+            now.shared.time_of_day = to
+        }),
+        toggle(id!("settings-readers"), OFF_ON, now.shared.notebooks, |now, to| now.shared.notebooks = to),
+        toggle(id!("settings-lively-crowd"), OFF_ON, now.shared.animated_crowd, |now, to| {
+            now.shared.animated_crowd = to
+        }),
+        toggle(id!("settings-expert"), OFF_ON, now.shared.show_figures, |now, to| {
+            now.shared.show_figures = to
+        }),
     ];
     [(Personal, speed)].into_iter().chain(shared.map(|row| (Shared, row))).collect()
 }
@@ -187,15 +201,24 @@ fn display(now: &Settings, languages: &LanguageList) -> Vec<SettingRow> {
     let sizes = [100, 120, 140, 170, 200].map(whole_per_cent);
     let colours = [id!("settings-two-colours"), id!("settings-four-colours")];
     let faces = [id!("settings-standard"), id!("settings-clear")];
-    let power = toggle(id!("settings-save-power"), OFF_ON, now.low_power, |now, to| now.low_power = to);
-    let screen = toggle(id!("settings-full-screen"), OFF_ON, now.fullscreen, |now, to| now.fullscreen = to);
+    let power =
+        toggle(id!("settings-save-power"), OFF_ON, now.shared.low_power, |now, to| now.shared.low_power = to);
+    let screen = toggle(id!("settings-full-screen"), OFF_ON, now.shared.fullscreen, |now, to| {
+        now.shared.fullscreen = to
+    });
     let own = [
-        number(id!("settings-text-size"), &sizes, &SIZES, now.ui_scale, |now, to| now.ui_scale = to),
-        toggle(id!("settings-reduced-motion"), OFF_ON, now.reduced_motion, |now, to| {
-            now.reduced_motion = to;
+        number(id!("settings-text-size"), &sizes, &SIZES, now.personal().ui_scale, |now, to| {
+            now.personal_mut().ui_scale = to
         }),
-        toggle(id!("settings-suits"), colours, now.four_colour, |now, to| now.four_colour = to),
-        toggle(id!("settings-faces"), faces, now.high_contrast, |now, to| now.high_contrast = to),
+        toggle(id!("settings-reduced-motion"), OFF_ON, now.personal().reduced_motion, |now, to| {
+            now.personal_mut().reduced_motion = to;
+        }),
+        toggle(id!("settings-suits"), colours, now.personal().four_colour, |now, to| {
+            now.personal_mut().four_colour = to
+        }),
+        toggle(id!("settings-faces"), faces, now.personal().high_contrast, |now, to| {
+            now.personal_mut().high_contrast = to
+        }),
     ];
     let mut rows = vec![(Shared, language(now, languages))];
     rows.extend(own.map(|row| (Personal, row)));
@@ -229,13 +252,13 @@ fn buttons(owner: Option<&PersonName>) -> Vec<SettingRow> {
 
 /// Returns the choice between all languages, each by its name in itself.
 fn language(now: &Settings, languages: &LanguageList) -> Node<'static, SettingsMsg> {
-    let spoken = languages.active_tag(now.language.as_deref());
+    let spoken = languages.active_tag(now.device.language.as_deref());
     let chosen = languages.offered.iter().position(|language| language.tag == spoken);
     let names: Vec<&str> = languages.offered.iter().map(|language| language.name.as_str()).collect();
     let tags: Vec<String> = languages.offered.iter().map(|language| language.tag.clone()).collect();
     let take = move |k: usize| {
         let tag = tags[k].clone();
-        set(move |now| now.language = Some(tag))
+        set(move |now| now.device.language = Some(tag))
     };
     setting(id!("settings-language"), widgets::segments(&names, chosen, take))
 }

@@ -145,7 +145,7 @@ fn player<'a>(seen: &TitleContext, seat: Seat) -> Node<'a, TitleMsg> {
     };
     let humans: SeatSet =
         setup.seats.iter().filter(|seat| setup.controllers[*seat] == Controller::Human).collect();
-    let called = settings.people.at(humans);
+    let called = settings.profiles.people.at(humans);
     let human =
         called[seat].as_ref().map_or(say!("drawer-human"), |name| DisplayText::verbatim(name.as_str()));
     let of_bot = setup.controllers[seat] != Controller::Human;
@@ -164,8 +164,10 @@ fn player<'a>(seen: &TitleContext, seat: Seat) -> Node<'a, TitleMsg> {
         Some((stepper, opponent)) => {
             let Some(game) = setup.game() else { return column() };
             let title = opponent.map_or(id!("drawer-finds-your-level"), |opponent| opponent.title);
-            let rating =
-                opponent.is_none().then(|| settings.ratings.of(called[!seat].as_ref(), game.id())).flatten();
+            let rating = opponent
+                .is_none()
+                .then(|| settings.profiles.ratings.of(called[!seat].as_ref(), game.id()))
+                .flatten();
             let beside = match opponent {
                 Some(opponent) => drawing((112.0, 112.0), move |p, r| {
                     portrait::draw_portrait(p, r, opponent.portrait, seat);
@@ -177,7 +179,7 @@ fn player<'a>(seen: &TitleContext, seat: Seat) -> Node<'a, TitleMsg> {
             };
             let line = opponent.map_or_else(|| rated(rating), |opponent| opponent.line.into());
             let knows = NotebookKey::of(game.id(), setup.controllers, &called)
-                .filter(|_| settings.notebooks && opponent.is_some())
+                .filter(|_| settings.shared.notebooks && opponent.is_some())
                 .map(|(key, _)| knows(title, readers.matches(&key), readers.sentence(&key)));
             let line = DisplayText::list([line, knows.unwrap_or_default()], Separator::Space);
             (Some(stepper), Some(beside), line)

@@ -244,7 +244,7 @@ pub fn plugin(app: &mut App) {
 
 /// Restores the last choices when the title opens; somebody new is offered the quickest game.
 fn recall(prefs: Res<Prefs>, mut setup: ResMut<MatchSetup>) {
-    if let Some(last) = &prefs.settings.last_match {
+    if let Some(last) = &prefs.settings.device.last_match {
         setup.recall(last);
     } else if is_new(&prefs.settings)
         && let Some(game) = quickest_game()

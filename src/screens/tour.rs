@@ -220,7 +220,7 @@ fn draw(
             go.write(Navigate::To(AppPage::People));
         }
         Some(TourMsg::Begin(heat)) => {
-            let pair = page.setup.pair(&prefs.settings.people);
+            let pair = page.setup.pair(&prefs.settings.profiles.people);
             if let Some(tour) = page.setup.tour(heat, date.today()) {
                 begin(&mut page, &mut runs, tour, pair);
             }

@@ -43,8 +43,8 @@ pub(super) struct SaveParams<'w, 's> {
 /// Saves the match at the table whenever it has changed. Its game counts as begun here.
 pub(super) fn save(mut params: SaveParams) {
     let game = params.the_match.game.id();
-    if !params.prefs.settings.started_games.contains(game) {
-        params.prefs.settings.started_games.insert(game.to_owned());
+    if !params.prefs.settings.device.started_games.contains(game) {
+        params.prefs.settings.device.started_games.insert(game.to_owned());
     }
     let outcome = params.the_match.outcome();
     let coach_answers = params.coach_answers(outcome.is_some());
@@ -77,7 +77,8 @@ impl SaveParams<'_, '_> {
     fn saved_match(&self, is_over: bool) -> SavedMatch {
         let (the_match, seating) = (&self.the_match, &self.seating);
         // If notebooks are switched off during a match, the match is not noted.
-        let notebook = the_match.notebook.clone().filter(|_| !is_over || self.prefs.settings.notebooks);
+        let notebook =
+            the_match.notebook.clone().filter(|_| !is_over || self.prefs.settings.shared.notebooks);
         SavedMatch {
             id: the_match.match_id.clone(),
             place: the_match.location,

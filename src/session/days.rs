@@ -59,7 +59,7 @@ impl<'a> DayProgress<'a> {
         date: NaiveDate,
         reading: bool,
     ) -> Self {
-        let noted = settings.days.of(person, date);
+        let noted = settings.profiles.days.of(person, date);
         match noted.and_then(|of| Some((of, of.end?))) {
             Some((of, AttemptEnd::Played(stars))) => {
                 return Self::Played { id: &of.id, stars, late: of.started_on > date };
@@ -109,9 +109,9 @@ fn kick_off(saved: &SavedMatch, today: NaiveDate) -> NaiveDate {
 /// Notes that the match of a day has begun. The first try counts, and is noted once.
 fn note_begun(saved: &SavedMatch, today: NaiveDate, settings: &mut Settings) {
     if let Some((date, name)) = attempt_of(saved)
-        && !settings.days.is_under_way(date, &saved.id)
+        && !settings.profiles.days.is_under_way(date, &saved.id)
     {
-        settings.days.begin(name, date, &saved.id, kick_off(saved, today));
+        settings.profiles.days.begin(name, date, &saved.id, kick_off(saved, today));
     }
 }
 
@@ -123,13 +123,13 @@ pub(super) fn note_attempt(
     prefs: &mut ResMut<Prefs>,
 ) {
     let Some((date, name)) = attempt_of(saved) else { return };
-    let is_new = prefs.settings.days.of(name, date).is_none();
+    let is_new = prefs.settings.profiles.days.of(name, date).is_none();
     if is_new {
         note_begun(saved, today, &mut prefs.settings);
     }
     if let Some(outcome) = outcome {
         let stars = Stars::of(&outcome.into(), DailyMatch::PERSON);
-        prefs.settings.days.end(date, &saved.id, AttemptEnd::Played(stars));
+        prefs.settings.profiles.days.end(date, &saved.id, AttemptEnd::Played(stars));
     }
 }
 
@@ -137,7 +137,7 @@ pub(super) fn note_attempt(
 pub fn note_deleted(saved: &SavedMatch, today: NaiveDate, settings: &mut Settings) {
     if let Some((date, _)) = attempt_of(saved) {
         note_begun(saved, today, settings);
-        settings.days.end(date, &saved.id, AttemptEnd::GivenUp);
+        settings.profiles.days.end(date, &saved.id, AttemptEnd::GivenUp);
     }
 }
 
@@ -146,10 +146,10 @@ pub fn note_deleted(saved: &SavedMatch, today: NaiveDate, settings: &mut Setting
 pub(super) fn settle(matches: &[ArchivedMatch], prefs: &mut ResMut<Prefs>) {
     for archived in matches {
         if let Some(date) = archived.day
-            && prefs.settings.days.is_under_way(date, &archived.id)
+            && prefs.settings.profiles.days.is_under_way(date, &archived.id)
         {
             let end = AttemptEnd::Played(Stars::of(&archived.result, DailyMatch::PERSON));
-            prefs.settings.days.end(date, &archived.id, end);
+            prefs.settings.profiles.days.end(date, &archived.id, end);
         }
     }
 }
@@ -207,14 +207,14 @@ mod tests {
         };
         assert_eq!(found(&settings, &[]), "open");
         assert_eq!(found(&settings, &[&first]), "first", "killed before it was noted");
-        settings.days.begin(None, date, &first.id, today);
+        settings.profiles.days.begin(None, date, &first.id, today);
         assert_eq!(found(&settings, &[&second, &first]), "first");
         assert_eq!(found(&settings, &[]), "open", "killed before it was saved");
         assert!(matches!(
             DayProgress::of(&settings, std::iter::empty(), None, date, true),
             DayProgress::Unknown
         ));
-        settings.days.end(date, &first.id, AttemptEnd::Played(Stars::Two));
+        settings.profiles.days.end(date, &first.id, AttemptEnd::Played(Stars::Two));
         assert_eq!(found(&settings, &[&second]), "2 true");
     }
 
@@ -242,7 +242,7 @@ mod tests {
         let date = day("2026-11-24");
         let mut settings = Settings::default();
         note_deleted(&begun(date, "first"), day("2026-11-25"), &mut settings);
-        let noted = settings.days.of(None, date).unwrap();
+        let noted = settings.profiles.days.of(None, date).unwrap();
         assert_eq!((noted.end, noted.started_on), (Some(AttemptEnd::GivenUp), day("2026-11-25")));
     }
 

@@ -41,7 +41,9 @@ pub fn round_words(evening: &Evening, fixture: &EveningFixture) -> DisplayText {
 
 /// Names the person at the hand of each team: its two people take turns.
 pub(super) fn take_turns(the_match: Res<TableMatch>, mut seating: ResMut<Seating>, prefs: Res<Prefs>) {
-    let (Some(occasion), Some(evening)) = (&the_match.evening, &prefs.settings.evening) else { return };
+    let (Some(occasion), Some(evening)) = (&the_match.evening, &prefs.settings.profiles.evening) else {
+        return;
+    };
     if !evening.plan().teams {
         return;
     }
@@ -68,8 +70,8 @@ fn called(name: &PersonName) -> DisplayText {
 /// Counts a match that is over, if it is the one that is due.
 pub(super) fn note_result(saved: &SavedMatch, outcome: &Outcome, prefs: &mut ResMut<Prefs>) {
     let is_it = |evening: &Evening| evening.fixture_for(&saved.record.game, saved.record.seed).is_some();
-    if prefs.settings.evening.as_ref().is_some_and(is_it)
-        && let Some(evening) = &mut prefs.settings.evening
+    if prefs.settings.profiles.evening.as_ref().is_some_and(is_it)
+        && let Some(evening) = &mut prefs.settings.profiles.evening
     {
         evening.count(outcome.into(), saved.secs.unwrap_or_default());
     }
@@ -82,8 +84,8 @@ pub(super) fn settle(matches: &[ArchivedMatch], prefs: &mut ResMut<Prefs>) {
         let due = evening.next_fixture()?;
         matches.iter().find(|archived| archived.game == due.game.id() && archived.seed == due.seed)
     };
-    while let Some(archived) = prefs.settings.evening.as_ref().and_then(archived)
-        && let Some(evening) = &mut prefs.settings.evening
+    while let Some(archived) = prefs.settings.profiles.evening.as_ref().and_then(archived)
+        && let Some(evening) = &mut prefs.settings.profiles.evening
     {
         evening.count(archived.result, archived.secs.unwrap_or_default());
     }

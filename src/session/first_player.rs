@@ -17,7 +17,7 @@ pub(super) fn follow(
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
     let at_table = seating.as_ref().and_then(|seating| seating.first_person());
-    let first = first_player(at_table, &prefs.settings.people);
+    let first = first_player(at_table, &prefs.settings.profiles.people);
     if first != prefs.settings.owner() {
         let first = first.cloned();
         prefs.hand_over(first);

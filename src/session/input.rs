@@ -38,7 +38,7 @@ pub fn plugin(app: &mut App) {
 
 /// Applies changed key bindings.
 fn take_over(prefs: Res<Prefs>, mut bindings: ResMut<Bindings>) {
-    let now = Bindings::from_settings(&prefs.settings.keys).on_the_devices_of(&bindings);
+    let now = Bindings::from_settings(&prefs.settings.keys()).on_the_devices_of(&bindings);
     bindings.set_if_neq(now);
 }
 

@@ -370,7 +370,7 @@ struct Waits {
 
 impl Waits {
     fn new(prefs: &Prefs) -> Self {
-        Self { pace: shown_after(prefs.settings.bot_pace), speed: prefs.speed() }
+        Self { pace: shown_after(prefs.settings.shared.bot_pace), speed: prefs.speed() }
     }
 
     /// Returns how long the show waits for a bot of that difficulty.

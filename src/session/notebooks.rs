@@ -23,7 +23,8 @@ pub(super) fn wanted(
     if start.resume.is_some() || start.lesson.is_some() || start.is_counted() {
         return None;
     }
-    let (key, _) = NotebookKey::of(start.game.id(), start.controllers, people).filter(|_| set.notebooks)?;
+    let (key, _) =
+        NotebookKey::of(start.game.id(), start.controllers, people).filter(|_| set.shared.notebooks)?;
     Some(key)
 }
 

@@ -178,9 +178,9 @@ pub(super) fn watch(
     let hide = hides.read().count() > 0;
     let lost = focus.read().any(|focus| !focus.focused);
     let busy = moved.read().count() > 0 || actions.has_input();
-    let longer = longer.read().last().and_then(|_| seating.longer(prefs.settings.look_duration));
+    let longer = longer.read().last().and_then(|_| seating.longer(prefs.settings.shared.look_duration));
     if let Some(glance) = longer {
-        prefs.settings.look_duration = glance;
+        prefs.settings.shared.look_duration = glance;
         seating.ran_out = 0;
         redraw.write(RequestRedraw);
     }
@@ -188,7 +188,7 @@ pub(super) fn watch(
     // The time begins once the cards lie there.
     let step = time.delta_secs().min(MAX_STEP_SECS);
     let quiet = if busy || !playback.is_idle() { 0.0 } else { privacy_screen.quiet + step };
-    let most = privacy_screen.secs(prefs.settings.look_duration);
+    let most = privacy_screen.secs(prefs.settings.shared.look_duration);
     // Behind a page or the sweep nobody sees the privacy screen.
     let in_sight = playback.is_idle() && !transition.covers() && navigation.bare();
     let asks = |look: &LookRequest| match look {

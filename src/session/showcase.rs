@@ -137,7 +137,7 @@ pub(super) fn fade_menu(
     // In a window without the focus nothing begins by itself.
     let counts = windows.iter().any(|window| window.focused);
     alone.0 = if somebody { 0.0 } else { alone.0 + if counts { dt } else { 0.0 } };
-    let away = !prefs.settings.reduced_motion && (PATIENCE..NOBODY).contains(&alone.0);
+    let away = !prefs.settings.personal().reduced_motion && (PATIENCE..NOBODY).contains(&alone.0);
     let Some(mut fade) = fade else {
         if away {
             go.write(Navigate::IdleTimeout);
@@ -178,7 +178,7 @@ pub(super) fn play(
         redraw.write(RequestRedraw);
     }
     let seen = windows.iter().any(|window| window.focused);
-    if prefs.settings.low_power || !seen || alone.0 >= NOBODY || !navigation.bare() {
+    if prefs.settings.shared.low_power || !seen || alone.0 >= NOBODY || !navigation.bare() {
         return;
     }
     let away = fade.is_some_and(|fade| fade.is_faded());

@@ -405,10 +405,10 @@ impl PlayerNames {
         tours: &TourRuns,
         settings: &Settings,
     ) -> Self {
-        let known = &settings.people;
+        let known = &settings.profiles.people;
         if humans == SeatSet::BOTH
             && start.place == MatchLocation::Friendly
-            && let Some(evening) = &settings.evening
+            && let Some(evening) = &settings.profiles.evening
             && let Some(of) = EveningPart::of(evening, start.game.id(), seed)
         {
             return Self::in_evening(evening, of, known);

@@ -20,8 +20,8 @@ pub(super) fn choose_matching_bot(start: &mut StartMatch, set: &Settings) {
     let Some(person) = people.first().filter(|seat| people == SeatSet::one(*seat)) else { return };
     if start.matches_strength && start.resume.is_none() {
         let game = start.game;
-        let names = set.people.at(people);
-        let rating = set.ratings.of(names[person].as_ref(), game.id());
+        let names = set.profiles.people.at(people);
+        let rating = set.profiles.ratings.of(names[person].as_ref(), game.id());
         let rating = rating.unwrap_or_else(|| Rating::new(game.ratings()));
         let mut dice = MatchRng::new(start.seed.unwrap_or_else(random_seed));
         start.controllers[!person] = Controller::Bot(rating.pick_difficulty(game.ratings(), dice.unit()));
@@ -67,7 +67,7 @@ pub(super) fn save_rating_estimate(
     let answer = estimate.number.0.as_mut().map_or(Some(None), |asked| asked.wait(*timeout));
     let Some(played_before) = answer else { return };
     if played_before != Some(true) {
-        prefs.settings.ratings.keep(estimate.name.as_ref(), estimate.game, estimate.rating);
+        prefs.settings.profiles.ratings.keep(estimate.name.as_ref(), estimate.game, estimate.rating);
     }
     commands.remove_resource::<RatingEstimate>();
 }
@@ -89,7 +89,7 @@ pub(super) fn updated_rating(
         return None;
     }
     let (name, bots) = (seating.people[person].clone(), the_match.game.ratings());
-    let known = set.ratings.of(name.as_ref(), the_match.game.id());
+    let known = set.profiles.ratings.of(name.as_ref(), the_match.game.id());
     let rating = known.unwrap_or_else(|| Rating::new(bots));
     let share = point_share(outcome.winner, person);
     Some((name, rating.after(f64::from(bots[difficulty as usize]), share)))

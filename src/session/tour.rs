@@ -367,7 +367,7 @@ pub fn chance_of(node: &TourNode, person: Option<&PersonName>, settings: &Settin
 /// Returns the bot that is as strong as the person in the game; an unknown person is taken for an amateur.
 fn strength_in(leg: &TourLeg, person: Option<&PersonName>, settings: &Settings) -> Difficulty {
     let Some(game) = leg.dyn_game() else { return Difficulty::Amateur };
-    let Some(rating) = settings.ratings.of(person, game.id()) else { return Difficulty::Amateur };
+    let Some(rating) = settings.profiles.ratings.of(person, game.id()) else { return Difficulty::Amateur };
     let apart = |bot: &Difficulty| (f64::from(game.ratings()[*bot as usize]) - rating.points).abs();
     Difficulty::ALL.into_iter().min_by(|a, b| apart(a).total_cmp(&apart(b))).unwrap_or(Difficulty::Amateur)
 }

@@ -247,7 +247,7 @@ fn rock(
     balls: Query<&Children, (With<Ball>, Without<Glide>)>,
     mut rollers: Query<&mut Transform, With<RollingBall>>,
 ) {
-    let rests = prefs.settings.low_power || !prefs.settings.animated_crowd || speed.reduced;
+    let rests = prefs.settings.shared.low_power || !prefs.settings.shared.animated_crowd || speed.reduced;
     if rests || time.delta_secs() < SLEPT {
         return;
     }
@@ -292,6 +292,7 @@ mod tests {
     use super::*;
     use std::time::Duration;
     use store::Settings;
+    use store::testing::settings_with;
 
     #[test]
     fn the_ball_of_a_resting_table_rocks_once_each_time_the_window_wakes() {
@@ -317,7 +318,7 @@ mod tests {
         };
         let wakes = [0.0, 5.0, 0.016, 5.0, 0.5, 5.0];
         assert_eq!(turned(Settings::default(), &wakes), 3);
-        assert_eq!(turned(Settings { low_power: true, ..Settings::default() }, &wakes), 0);
-        assert_eq!(turned(Settings { animated_crowd: false, ..Settings::default() }, &wakes), 0);
+        assert_eq!(turned(settings_with(|now| now.shared.low_power = true), &wakes), 0);
+        assert_eq!(turned(settings_with(|now| now.shared.animated_crowd = false), &wakes), 0);
     }
 }

@@ -218,7 +218,8 @@ fn stir(
     let busy = !playback.is_idle() || moved.delta != Vec2::ZERO || actions.has_input();
     rest.0 = if busy { 0.0 } else { rest.0 + time.delta_secs() };
     let stirs = busy || rest.0 < STIR && windows.iter().any(|window| window.focused);
-    let lively = stirs && prefs.settings.animated_crowd && !prefs.settings.low_power && !speed.reduced;
+    let lively =
+        stirs && prefs.settings.shared.animated_crowd && !prefs.settings.shared.low_power && !speed.reduced;
     // A celebrating crowd sits down at last, or the machine would never rest.
     if rest.0 >= STIR && (crowd.wave || crowd.intensity != [0.0, 0.0]) {
         crowd.settle();

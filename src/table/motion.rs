@@ -138,7 +138,7 @@ pub fn plugin(app: &mut App) {
 
 /// Copies speed and reduced motion from the preferences.
 fn take_over(prefs: Res<Prefs>, mut speed: ResMut<AnimationSpeed>) {
-    *speed = AnimationSpeed { speed: prefs.speed(), reduced: prefs.settings.reduced_motion };
+    *speed = AnimationSpeed { speed: prefs.speed(), reduced: prefs.settings.personal().reduced_motion };
 }
 
 /// Advances all glides.

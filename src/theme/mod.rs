@@ -150,7 +150,7 @@ fn apply_scale(scale: Res<UiScale>, mut contexts: Query<&mut EguiContext>) {
 
 /// Scrolled boxes jump to what gets the focus if movement is reduced or skipped, and glide there otherwise.
 fn jump(prefs: Res<Prefs>, mut contexts: Query<&mut EguiContext>) {
-    let jumps = prefs.settings.reduced_motion || prefs.speed().is_infinite();
+    let jumps = prefs.settings.personal().reduced_motion || prefs.speed().is_infinite();
     let scroll = if jumps { ScrollAnimation::none() } else { ScrollAnimation::default() };
     for mut context in &mut contexts {
         context.get_mut().all_styles_mut(|style| style.scroll_animation = scroll);
@@ -159,7 +159,7 @@ fn jump(prefs: Res<Prefs>, mut contexts: Query<&mut EguiContext>) {
 
 /// Copies the text factor from the preferences.
 fn take_over(prefs: Res<Prefs>, mut scale: ResMut<UiScale>) {
-    scale.text = prefs.settings.ui_scale;
+    scale.text = prefs.settings.personal().ui_scale;
 }
 
 /// Returns the game's fonts. `cache` is part of the definitions, as an unused family: egui caches every glyph in every

@@ -88,12 +88,15 @@ fn loads_whole(version: &Path, games: &[&str]) {
 
     let (settings, aside) = store.settings();
     assert_eq!(aside, []);
-    assert_eq!((settings.speed, settings.ui_scale, settings.muted), (2.0, 1.4, true));
     assert_eq!(
-        (settings.people.player(0).map(PersonName::as_str), settings.bot_pace),
+        (settings.personal().speed, settings.personal().ui_scale, settings.shared.muted),
+        (2.0, 1.4, true)
+    );
+    assert_eq!(
+        (settings.profiles.people.player(0).map(PersonName::as_str), settings.shared.bot_pace),
         (Some("Ada"), BotPace::Natural)
     );
-    assert_eq!(settings.keys.get("left 1").map(String::as_str), Some("KeyT"));
+    assert_eq!(settings.keys().get("left 1").map(String::as_str), Some("KeyT"));
 
     let (mut competitions, aside) = store.competitions();
     assert_eq!(aside, []);
@@ -208,7 +211,10 @@ fn a_data_folder_of_a_newer_build_survives_this_one() {
         }
         let mut store = Store::at(folder.path().to_owned());
         let (mut settings, mut reported) = store.settings();
-        assert_eq!((settings.speed, settings.people.player(0).map(PersonName::as_str)), (2.0, Some("Ada")));
+        assert_eq!(
+            (settings.personal().speed, settings.profiles.people.player(0).map(PersonName::as_str)),
+            (2.0, Some("Ada"))
+        );
         reported.extend(store.load_unfinished().1);
         let archive = store.archive(usize::MAX);
         assert!(archive.matches.is_empty());
@@ -219,7 +225,7 @@ fn a_data_folder_of_a_newer_build_survives_this_one() {
             reported.iter().all(|error| error.kind == FileProblem::Newer && error.moved_to.is_none()),
             "{reported:?}"
         );
-        settings.muted = false;
+        settings.shared.muted = false;
         assert!(store.save_settings(&settings).is_err());
         drop(store);
         for (path, text) in &before {
@@ -230,7 +236,7 @@ fn a_data_folder_of_a_newer_build_survives_this_one() {
             }
         }
         let mut store = Store::at(folder.path().to_owned());
-        assert_eq!(store.settings().0.people.player(0).map(PersonName::as_str), Some("Ada"));
+        assert_eq!(store.settings().0.profiles.people.player(0).map(PersonName::as_str), Some("Ada"));
         assert_eq!((store.load_unfinished().0.len(), store.load_unfinished().1.len()), (games.len(), 0));
         assert!(!store.competitions().0.is_empty() && store.archive(usize::MAX).unusable.is_empty());
     }
@@ -265,13 +271,13 @@ fn data_of_this_build_load() {
     let mut store = Store::at(new.path().to_owned());
 
     let mut settings = old.settings().0;
-    let ada = settings.people.player(0).cloned();
-    settings.ratings.keep(
+    let ada = settings.profiles.people.player(0).cloned();
+    settings.profiles.ratings.keep(
         ada.as_ref(),
         "penalties",
         Rating::new(games::named("penalties").unwrap().ratings()),
     );
-    settings.started_games.extend(games.iter().map(|game| (*game).to_owned()));
+    settings.device.started_games.extend(games.iter().map(|game| (*game).to_owned()));
     store.save_settings(&settings).unwrap();
 
     let competition = old.competitions().0.pop().unwrap();

@@ -87,9 +87,10 @@ pub use log::SessionLog;
 pub use matches::{MatchId, MatchLocation, MatchesInPlay, SavedMatch, seconds};
 pub use notebooks::{NotebookKey, Notebooks, SharedNotebooks};
 pub use opponent_notes::notebook_of;
-pub use personal::{KEY_LABEL, KEYBOARD_LAYOUT, SettingsByPerson};
+pub use personal::{KEY_LABEL, KEYBOARD_LAYOUT, PersonalSettings};
+pub use profiles::Profiles;
 pub use ratings::Ratings;
-pub use settings::{BotPace, LastPlayed, LookDuration, Settings, TimeOfDay};
+pub use settings::{BotPace, DeviceState, LastPlayed, LookDuration, Settings, SharedSettings, TimeOfDay};
 pub use tour_run::{SavedRun, TourRunId};
 pub use unsaved::UnsavedIndicator;
 pub use window::WindowPlacement;
@@ -179,7 +180,7 @@ pub struct Store {
     /// Unusable files not reported yet.
     unreported_files: Vec<UnusableFile>,
     /// The content of `people.ron`, once read.
-    profiles: Option<profiles::Profiles>,
+    profiles: Option<Profiles>,
     /// The content of `notebooks.ron`, once read.
     notebooks: Option<Notebooks>,
     /// The number of matches in each notebook, for readers on other threads.

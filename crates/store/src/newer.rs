@@ -4,12 +4,13 @@
 //! names something unknown to this build: a field, an hour, a bot or a game. Such a file is valuable to the newer
 //! build, so it is left alone.
 
-use std::fmt;
+use std::{fmt, io};
 
 use ron::error::{Error, SpannedError};
+use ron::ser::PrettyConfig;
 use ron::value::RawValue;
 use serde::de::{DeserializeOwned, IgnoredAny, MapAccess, Visitor};
-use serde::{Deserialize, Deserializer};
+use serde::{Deserialize, Deserializer, Serialize};
 
 use super::files::DecodeError;
 use engine::record::{ron_options, version_in};
@@ -46,39 +47,94 @@ fn unknown_version(found: u32, ours: u32) -> String {
 }
 
 /// Parses a file `(version: 1, field: …)`, whose fields all have defaults, field by field. Returns the readable part
-/// and the error of the rest. Fields in `former` belong to older builds and are skipped.
+/// and the error of the rest.
 pub(super) fn piecemeal<T: Default + DeserializeOwned>(
     text: &str,
     ours: u32,
-    former: &[&str],
     expected: &str,
 ) -> (T, Option<DecodeError>) {
-    let fields = match ron_options().from_str::<Fields>(text) {
-        Ok(Fields(fields)) => fields,
-        Err(error) => return (T::default(), Some(decode_error(text, &error, ours, expected))),
-    };
-    let (mut good, mut newer, mut damaged) = (Vec::new(), Vec::new(), Vec::new());
-    let passed_over = |name: &str| name == "version" || former.contains(&name);
-    for (name, value) in fields.iter().filter(|(name, _)| !passed_over(name)) {
-        // A comment may follow the value, so a line break ends it.
-        let field = format!("{name}: {}\n", value.get_ron());
-        match ron_options().from_str::<T>(&format!("({field})")) {
-            Ok(_) => good.push(field),
-            Err(error) if is_unknown_name(&error.code) => newer.push(format!("{name}: {}", error.code)),
-            Err(error) => damaged.push(format!("{name}: {}", error.code)),
+    let mut fields = FileFields::parse(text);
+    let read = fields.take();
+    (read, fields.fault(text, ours, expected))
+}
+
+/// The fields of a file whose fields all have defaults. Each part of the file takes those that it has.
+pub(super) struct FileFields {
+    /// The fields that no part has taken, with their values in RON; or why the text has no fields.
+    left: Result<Fields, SpannedError>,
+    newer: Vec<String>,
+    damaged: Vec<String>,
+}
+
+impl FileFields {
+    pub(super) fn parse(text: &str) -> Self {
+        let mut left = ron_options().from_str::<Fields>(text);
+        if let Ok(Fields(fields)) = &mut left {
+            fields.retain(|(name, _)| name != "version");
+        }
+        Self { left, newer: Vec::new(), damaged: Vec::new() }
+    }
+
+    /// Parses the fields of `T`, one by one. Those that cannot be read keep their defaults, and are faults.
+    pub(super) fn take<T: Default + DeserializeOwned>(&mut self) -> T {
+        let Ok(Fields(left)) = &mut self.left else { return T::default() };
+        let mut good = Vec::new();
+        left.retain(|(name, value)| {
+            // A comment may follow the value, so a line break ends it.
+            let field = format!("{name}: {}\n", value.get_ron());
+            match ron_options().from_str::<T>(&format!("({field})")) {
+                Ok(_) => good.push(field),
+                Err(error) if is_field_unknown(&error.code, name) => return true,
+                Err(error) if is_unknown_name(&error.code) => {
+                    self.newer.push(format!("{name}: {}", error.code))
+                }
+                Err(error) => self.damaged.push(format!("{name}: {}", error.code)),
+            }
+            false
+        });
+        // A field given twice makes this parse fail: its value is ambiguous.
+        ron_options().from_str::<T>(&format!("({})", good.join(", "))).unwrap_or_else(|error| {
+            self.damaged.push(error.code.to_string());
+            T::default()
+        })
+    }
+
+    /// Returns why the file is not what a build of version `ours` writes, if it is not.
+    pub(super) fn fault(mut self, text: &str, ours: u32, expected: &str) -> Option<DecodeError> {
+        match self.left {
+            Err(error) => return Some(decode_error(text, &error, ours, expected)),
+            Ok(Fields(left)) => {
+                self.newer.extend(left.iter().map(|(name, _)| format!("unknown field `{name}`")))
+            }
+        }
+        let message = |errors: Vec<String>| format!("{}; expected {expected}", errors.join("; "));
+        match version_in(text) {
+            Some(found) if found > ours => Some(DecodeError::Newer(unknown_version(found, ours))),
+            _ if !self.newer.is_empty() => Some(DecodeError::Newer(message(self.newer))),
+            _ if !self.damaged.is_empty() => Some(DecodeError::Damaged(message(self.damaged))),
+            _ => None,
         }
     }
-    // A field given twice makes this parse fail: its value is ambiguous.
-    let read = ron_options().from_str::<T>(&format!("({})", good.join(", ")));
-    damaged.extend(read.as_ref().err().map(|error| error.code.to_string()));
-    let message = |errors: Vec<String>| format!("{}; expected {expected}", errors.join("; "));
-    let wrong = match version_in(text) {
-        Some(found) if found > ours => Some(DecodeError::Newer(unknown_version(found, ours))),
-        _ if !newer.is_empty() => Some(DecodeError::Newer(message(newer))),
-        _ if !damaged.is_empty() => Some(DecodeError::Damaged(message(damaged))),
-        _ => None,
-    };
-    (read.unwrap_or_default(), wrong)
+}
+
+/// Returns true if the struct has no field of that name; a struct within it may lack another.
+fn is_field_unknown(error: &Error, name: &str) -> bool {
+    matches!(error, Error::NoSuchStructField { found, .. } if found == name)
+}
+
+/// Writes a struct as a part of the text of [`file_text`]: its fields, one a line.
+///
+/// # Errors
+/// A value has no form in RON.
+pub(super) fn fields_text(part: &impl Serialize) -> io::Result<String> {
+    let text = ron_options().to_string_pretty(part, PrettyConfig::default()).map_err(io::Error::other)?;
+    let fields = text.strip_prefix('(').and_then(|text| text.strip_suffix(')'));
+    Ok(fields.unwrap_or_default().trim_start_matches('\n').to_owned())
+}
+
+/// Returns the text of a file with that version and these parts ([`fields_text`]).
+pub(super) fn file_text(version: u32, parts: &[String]) -> String {
+    format!("(\n    version: {version},\n{})\n", parts.concat())
 }
 
 /// The fields of a struct in RON, not parsed yet.
@@ -128,7 +184,7 @@ mod tests {
     }
 
     fn read(text: &str) -> (Pitch, Option<DecodeError>) {
-        piecemeal(text, 1, &["turf"], "a pitch")
+        piecemeal(text, 1, "a pitch")
     }
 
     #[test]
@@ -137,7 +193,7 @@ mod tests {
         let expected =
             Pitch { weather: Weather::Rain, length: 3, lines: vec!["a)".to_owned(), "(b: c".to_owned()] };
         assert_eq!(read(whole), (expected, None));
-        for text in ["()", "(version: 1)", "(turf: Some((deep: [1, {2: 'x'}])), version: 0)"] {
+        for text in ["()", "(version: 1)"] {
             assert_eq!(read(text), (Pitch::default(), None), "{text}");
         }
         for (text, expected) in [

@@ -66,7 +66,8 @@ mod tests {
     use std::path::Path;
 
     use super::super::names::{DataFile, DataFolder};
-    use crate::{Settings, Store};
+    use crate::Store;
+    use crate::testing::settings_at_speed;
 
     fn mode(path: &Path) -> u32 {
         path.metadata().unwrap().permissions().mode() & 0o777
@@ -104,7 +105,7 @@ mod tests {
         let root = dir.path().join("share/five-a-side");
         let mut store = Store::at(root.clone());
         let _log = store.begin_log().unwrap();
-        store.save_settings(&Settings { speed: 2.0, ..Settings::default() }).unwrap();
+        store.save_settings(&settings_at_speed(2.0)).unwrap();
         store.write_file(&root.join("current/toy-1.ron"), "(").unwrap();
         are_closed(&dir.path().join("share"));
     }

@@ -10,11 +10,10 @@ use serde::{Deserialize, Serialize};
 
 use super::files::DecodeError;
 use super::names::DataFile;
-use super::newer::piecemeal;
+use super::newer::{fields_text, file_text, piecemeal};
 use super::personal::PersonalSettings;
 use super::{DayAttempts, Ratings, Store, StoreError, UnusableFile};
 use base::reading::sanitized;
-use engine::record::ron_options;
 use evening::Evening;
 use players::people::{KnownPeople, MAX_NAME_LETTERS, MAX_NAMES, PersonName};
 
@@ -27,13 +26,18 @@ pub(super) const LIMIT: u64 = 8 << 20;
 /// who have some of their own.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
-pub(super) struct Profiles {
-    pub(super) people: KnownPeople,
-    pub(super) ratings: Ratings,
+pub struct Profiles {
+    /// The people, and who of them plays.
+    pub people: KnownPeople,
+    /// Their ratings.
+    pub ratings: Ratings,
+    /// Their tries at the matches of the day.
     #[serde(skip_serializing_if = "DayAttempts::is_empty")]
-    pub(super) days: DayAttempts,
+    pub days: DayAttempts,
+    /// The evening that was begun last, if any.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub(super) evening: Option<Evening>,
+    pub evening: Option<Evening>,
+    /// The personal settings of those who have some of their own.
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
     pub(super) settings: BTreeMap<PersonName, PersonalSettings>,
 }
@@ -59,7 +63,7 @@ impl Profiles {
 
     /// Returns what this build can keep of it: tidy names, ratings that matches can lead to, and settings of those
     /// who are named.
-    fn sound(self) -> Self {
+    pub(super) fn sound(self) -> Self {
         let people = self.people.in_order();
         let tidied = |(name, own): (PersonName, PersonalSettings)| {
             Some((PersonName::parse(name.as_str())?, own.in_range()))
@@ -70,9 +74,16 @@ impl Profiles {
         Self { people, ratings, days, evening, settings }
     }
 
-    fn text(&self) -> Result<String, ron::Error> {
-        let text = ron_options().to_string_pretty(self, ron::ser::PrettyConfig::default())?;
-        Ok(text.replacen('(', &format!("(\n    version: {VERSION},"), 1) + "\n")
+    /// Gives what a person has to the name that the person has now. What an earlier person of that name left goes.
+    pub(super) fn rename(&mut self, old: &PersonName, new: &PersonName) {
+        self.settings.remove(new);
+        let own = self.settings.remove(old).map(|own| (new.clone(), own));
+        self.settings.extend(own);
+        self.ratings.rename(old, new);
+        self.days.rename(old, new);
+        if let Some(evening) = &mut self.evening {
+            evening.rename(old, new);
+        }
     }
 }
 
@@ -86,12 +97,8 @@ impl Store {
         }
         let mut part = Profiles::default();
         let read = self.read(&path, LIMIT, |text| {
-            let (found, wrong) = piecemeal::<Profiles>(
-                text,
-                VERSION,
-                &[],
-                "names, ratings, tries at matches of the day, the evening and settings of people",
-            );
+            let expected = "names, ratings, tries at matches of the day, the evening and settings of people";
+            let (found, wrong) = piecemeal::<Profiles>(text, VERSION, expected);
             part = found.clone().sound();
             wrong.or_else(|| found.lost_in(&part).map(DecodeError::damaged)).map_or(Ok(()), Err)
         });
@@ -113,10 +120,9 @@ impl Store {
         if nothing_yet || self.profiles.as_ref() == Some(profiles) {
             return Ok(());
         }
-        let text = profiles
-            .text()
-            .map_err(|e| StoreError::Write { path: path.clone(), cause: std::io::Error::other(e) })?;
-        self.write_file(&path, &text)?;
+        let fields =
+            fields_text(profiles).map_err(|cause| StoreError::Write { path: path.clone(), cause })?;
+        self.write_file(&path, &file_text(VERSION, &[fields]))?;
         self.profiles = Some(profiles.clone());
         Ok(())
     }
@@ -127,28 +133,42 @@ mod tests {
     use std::fs;
 
     use super::*;
+    use crate::testing::{settings_at_speed, settings_with};
     use crate::{FileProblem, Settings};
     use ai::rating::Rating;
+    use engine::record::ron_options;
 
     const FILE: &str = DataFile::People.name();
 
     fn ada() -> Settings {
-        let mut settings = Settings { speed: 2.0, ..Settings::default() };
+        let mut settings = settings_at_speed(2.0);
         let name = PersonName::parse("Ada").unwrap();
-        settings.ratings.keep(Some(&name), "toy", Rating { points: 120.0, deviation: 90.0, matches: 3 });
-        settings.people.rename(0, name);
+        settings.profiles.ratings.keep(
+            Some(&name),
+            "toy",
+            Rating { points: 120.0, deviation: 90.0, matches: 3 },
+        );
+        settings.profiles.people.rename(0, name);
+        settings
+    }
+
+    /// Returns Ada's, at the default speed.
+    fn slow_ada() -> Settings {
+        let mut settings = ada();
+        settings.personal_mut().speed = 1.0;
         settings
     }
 
     /// Returns settings of Ada and Bo, of whom Ada has larger text than everybody.
     fn ada_and_bo() -> Settings {
         let [ada, bo] = ["Ada", "Bo"].map(|name| PersonName::parse(name).unwrap());
-        let mut settings = Settings { muted: true, ..Settings::default() };
+        let mut settings = settings_with(|settings| settings.shared.muted = true);
         settings.rename_person(0, ada.clone());
         settings.rename_person(1, bo);
         settings.hand_over(Some(ada));
-        (settings.ui_scale, settings.captions) = (1.4, false);
-        settings.keys.insert("coach".to_owned(), "F7".to_owned());
+        let adas = settings.personal_mut();
+        (adas.ui_scale, adas.captions) = (1.4, false);
+        settings.set_keys([("coach".to_owned(), "F7".to_owned())].into());
         settings
     }
 
@@ -156,7 +176,7 @@ mod tests {
     fn sizes(mut settings: Settings) -> [f32; 3] {
         [None, Some("Ada"), Some("Bo")].map(|name| {
             settings.hand_over(name.and_then(PersonName::parse));
-            settings.ui_scale
+            settings.personal().ui_scale
         })
     }
 
@@ -171,7 +191,11 @@ mod tests {
         assert!(people.contains("version: 1") && people.contains("ui_scale: 1.4"), "{people}");
         assert!(!people.contains("muted") && !people.contains("\"Bo\": ("), "{people}");
         let (found, unusable) = Store::at(dir.path().to_owned()).settings();
-        assert_eq!((found.owner(), found.muted, unusable), (None, true, vec![]), "everybody's are in force");
+        assert_eq!(
+            (found.owner(), found.shared.muted, unusable),
+            (None, true, vec![]),
+            "everybody's are in force"
+        );
         assert_eq!(sizes(found.clone()), [1.0, 1.4, 1.0]);
         saved.hand_over(None);
         assert_eq!(found, saved);
@@ -192,11 +216,14 @@ mod tests {
             Store::at(dir.path().to_owned()).save_settings(settings).unwrap();
             fs::read_to_string(dir.path().join(FILE)).unwrap()
         };
-        let older = |text: &str| piecemeal::<NamesAndRatings>(text, VERSION, &[], "names and ratings");
+        let older = |text: &str| piecemeal::<NamesAndRatings>(text, VERSION, "names and ratings");
         let mut settings = ada_and_bo();
-        settings.ratings = ada().ratings;
+        settings.profiles.ratings = ada().profiles.ratings;
         let (found, fault) = older(&text(&settings));
-        let expected = NamesAndRatings { people: settings.people.clone(), ratings: settings.ratings.clone() };
+        let expected = NamesAndRatings {
+            people: settings.profiles.people.clone(),
+            ratings: settings.profiles.ratings.clone(),
+        };
         assert_eq!(found, expected);
         assert!(matches!(&fault, Some(DecodeError::Newer(why)) if why.contains("settings")), "{fault:?}");
         // Where nobody has settings of their own, nothing has changed for it.
@@ -219,7 +246,7 @@ mod tests {
             fs::write(&path, &text).unwrap();
             let mut store = Store::at(dir.path().to_owned());
             let (found, unusable) = store.settings();
-            assert_eq!((sizes(found.clone()), found.people.names().len()), ([1.0; 3], 2), "{wrong}");
+            assert_eq!((sizes(found.clone()), found.profiles.people.names().len()), ([1.0; 3], 2), "{wrong}");
             let [fault] = &unusable[..] else { panic!("{unusable:?}") };
             assert_eq!(fault.kind, kind, "{fault}");
             assert!(fault.reason.contains(said), "{fault}");
@@ -249,7 +276,7 @@ mod tests {
             let text = format!("(version: 1, people: (names: [\"Ada\", \"Bo\"]), evening: Some({evening}))");
             fs::write(dir.path().join(FILE), text).unwrap();
             let (found, unusable) = Store::at(dir.path().to_owned()).settings();
-            assert_eq!((found.people.names().len(), found.evening), (2, None));
+            assert_eq!((found.profiles.people.names().len(), found.profiles.evening), (2, None));
             let [fault] = &unusable[..] else { panic!("{unusable:?}") };
             assert_eq!(fault.kind, kind, "{fault}");
             assert!(fault.reason.contains(said), "{fault}");
@@ -264,7 +291,7 @@ mod tests {
         fs::write(dir.path().join(FILE), text).unwrap();
         let (found, unusable) = Store::at(dir.path().to_owned()).settings();
         assert_eq!((sizes(found.clone()), unusable), ([1.0, 2.0, 1.0], vec![]));
-        assert!(found.keys.is_empty(), "a keyboard is nobody's own");
+        assert!(found.keys().is_empty(), "a keyboard is nobody's own");
     }
 
     /// Bug: damaged settings lost all names and ratings.
@@ -280,10 +307,10 @@ mod tests {
             fs::write(&settings, bad).unwrap();
             let mut store = Store::at(dir.path().to_owned());
             let (found, unusable) = store.settings();
-            assert_eq!((found, unusable.len()), (Settings { speed: 1.0, ..ada() }, 1), "{bad}");
+            assert_eq!((found, unusable.len()), (slow_ada(), 1), "{bad}");
         }
         fs::remove_file(&settings).unwrap();
-        assert_eq!(Store::at(dir.path().to_owned()).settings(), (Settings { speed: 1.0, ..ada() }, vec![]));
+        assert_eq!(Store::at(dir.path().to_owned()).settings(), (slow_ada(), vec![]));
     }
 
     /// Bug: "Back to the defaults" emptied the ratings.
@@ -295,28 +322,33 @@ mod tests {
         let plan = "(people: [\"Ada\", \"Bo\"], games: [\"penalties\"], format: League, duration: Hour)";
         let evening = ron_options().from_str(&format!("(plan: {plan}, seed: 3, played: [])")).unwrap();
         let (started_games, evening) = (["toy".to_owned()].into(), Some(evening));
-        let begun = Settings { seen_tutorial: true, started_games, evening, ..ada() };
+        let mut begun = ada();
+        (begun.device.seen_tutorial, begun.device.started_games) = (true, started_games);
+        begun.profiles.evening = evening;
         let mut reset = begun.clone();
         reset.reset_personal();
         reset.reset_shared();
-        assert_eq!(reset, Settings { speed: 1.0, ..begun });
+        begun.personal_mut().speed = 1.0;
+        assert_eq!(reset, begun);
         store.save_settings(&reset).unwrap();
-        assert_eq!(Store::at(dir.path().to_owned()).settings().0.ratings, ada().ratings);
+        assert_eq!(Store::at(dir.path().to_owned()).settings().0.profiles.ratings, ada().profiles.ratings);
     }
 
     #[test]
     fn names_in_old_settings_move_when_settings_are_saved() {
         let dir = tempfile::tempdir().unwrap();
         let [settings, people] = ["settings.ron", FILE].map(|name| dir.path().join(name));
-        let older = ron_options().to_string(&ada()).unwrap();
-        assert!(older.contains("Ada") && !older.contains("version"), "{older}");
+        let older = "(speed: 2.0, people: (names: [\"Ada\"], playing: (Some(0), None)), ratings: {(\"Ada\", \"toy\"): \
+                     (points: 120.0, spread: 90.0, matches: 3)})";
         fs::write(&settings, older).unwrap();
         let mut store = Store::at(dir.path().to_owned());
         assert_eq!(store.settings(), (ada(), vec![]));
         assert!(!people.exists(), "nothing is written before something is to be saved");
-        store.save_settings(&Settings { muted: true, ..ada() }).unwrap();
+        let mut muted = ada();
+        muted.shared.muted = true;
+        store.save_settings(&muted).unwrap();
         assert!(people.exists() && !fs::read_to_string(&settings).unwrap().contains("Ada"));
-        assert_eq!(Store::at(dir.path().to_owned()).settings().0, Settings { muted: true, ..ada() });
+        assert_eq!(Store::at(dir.path().to_owned()).settings().0, muted);
     }
 
     #[test]
@@ -331,12 +363,12 @@ mod tests {
             let mut store = Store::at(dir.path().to_owned());
             let (found, unusable) = store.settings();
             let [fault] = &unusable[..] else { panic!("{unusable:?}") };
-            assert_eq!((fault.kind, found.people.names().len()), (FileProblem::Newer, names));
+            assert_eq!((fault.kind, found.profiles.people.names().len()), (FileProblem::Newer, names));
             assert!(matches!(store.save_settings(&ada()), Err(StoreError::Left { .. })));
             assert_eq!(fs::read_to_string(&path).unwrap(), text);
             drop(store);
             // The settings were saved despite the fault.
-            assert_eq!(Store::at(dir.path().to_owned()).settings().0.speed, 2.0);
+            assert_eq!(Store::at(dir.path().to_owned()).settings().0.personal().speed, 2.0);
         }
     }
 
@@ -346,7 +378,7 @@ mod tests {
         Store::at(dir.path().to_owned()).save_settings(&ada()).unwrap();
         fs::write(dir.path().join(FILE), "(people: (names: [").unwrap();
         let (found, unusable) = Store::at(dir.path().to_owned()).settings();
-        assert_eq!((found.speed, found.people.names().len()), (2.0, 0));
+        assert_eq!((found.personal().speed, found.profiles.people.names().len()), (2.0, 0));
         assert_eq!(unusable[0].kind, FileProblem::Damaged);
         assert!(dir.path().join("people.ron.damaged-1").is_file());
     }
@@ -367,7 +399,7 @@ mod tests {
             fs::write(dir.path().join(FILE), &text).unwrap();
             let mut store = Store::at(dir.path().to_owned());
             let (found, unusable) = store.settings();
-            assert_eq!(found.people.names().len(), names, "{text}");
+            assert_eq!(found.profiles.people.names().len(), names, "{text}");
             let [aside] = &unusable[..] else { panic!("{unusable:?}") };
             assert!(aside.to_string().contains(expected), "{aside}");
             store.save_settings(&found).unwrap();

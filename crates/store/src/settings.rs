@@ -8,27 +8,23 @@
 //! settings. Older builds kept names and ratings here.
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::io;
 
 use serde::{Deserialize, Serialize};
 
 use super::files::{DecodeError, MAX_SMALL_FILE_BYTES};
 use super::names::DataFile;
-use super::newer::piecemeal;
-use super::personal::SettingsByPerson;
+use super::newer::{FileFields, fields_text, file_text};
+use super::personal::{PersonalSettings, fit, is_binding};
 use super::profiles::Profiles;
 use super::unsaved::SaveStep;
-use super::{DayAttempts, Ratings, Store, StoreError, UnusableFile};
-use base::between::between;
+use super::{Store, StoreError, UnusableFile};
 use engine::BySeat;
-use engine::record::ron_options;
-use evening::Evening;
 use players::controller::Controller;
-use players::people::{KnownPeople, PersonName};
+use players::people::PersonName;
 
 /// The file format version of this build. Files before version 1 have none.
 const VERSION: u32 = 1;
-/// Fields that older builds wrote: the name of the one player they knew.
-const FORMER: [&str; 1] = ["name"];
 
 /// The time a bot takes to move.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -111,11 +107,10 @@ pub struct LastPlayed {
     pub clubs: Option<BySeat<String>>,
 }
 
-/// Everything that a player can set, as it is in force now. Some of it is the first player's own, as
-/// [`SettingsByPerson`] keeps it.
+/// The settings of everybody at this screen.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
-pub struct Settings {
+pub struct SharedSettings {
     /// Master volume, 0..=1.
     pub master: f32,
     /// Volume of the crowd, 0..=1.
@@ -129,27 +124,12 @@ pub struct Settings {
     /// True if the crowd moves between events.
     #[serde(rename = "crowd_lively")]
     pub animated_crowd: bool,
-    /// Speed of the presentation: 1 as designed, 0 at once, else 0.25..=8.
-    pub speed: f32,
     /// The time a bot takes.
     #[serde(rename = "pace")]
     pub bot_pace: BotPace,
     /// Time for which each of two people at one screen may look at their own hand.
     #[serde(rename = "glance")]
     pub look_duration: LookDuration,
-    /// Turns off shaking, flying and confetti.
-    pub reduced_motion: bool,
-    /// Shows diamonds blue and clubs green.
-    pub four_colour: bool,
-    /// Shows cards in black on white, with heavy rules and large signs.
-    pub high_contrast: bool,
-    /// Shows sounds as text.
-    pub captions: bool,
-    /// Captions cards and passes too, which can be seen anyway.
-    #[serde(rename = "captions_every")]
-    pub all_captions: bool,
-    /// Size of text, 1..=2; 1 as designed.
-    pub ui_scale: f32,
     /// Draws fewer frames and a motionless crowd.
     pub low_power: bool,
     /// The time of day of matches.
@@ -157,43 +137,14 @@ pub struct Settings {
     pub time_of_day: TimeOfDay,
     /// Uses the whole screen.
     pub fullscreen: bool,
-    /// Keys and buttons that differ from the defaults, by what they do, such as `left 1`; and the labels of the
-    /// keyboard, where they are not those of the language.
-    pub keys: BTreeMap<String, String>,
     /// True if bots that read their rivals keep notebooks from match to match.
     pub notebooks: bool,
     /// For experts: the coach gives probabilities and figures, and a reason cites its clause.
     #[serde(rename = "expert")]
     pub show_figures: bool,
-    /// The people at this screen.
-    #[serde(skip_serializing_if = "is_default")]
-    pub people: KnownPeople,
-    /// The personal settings that are not in force, and whose are.
-    #[serde(skip)]
-    pub by_person: SettingsByPerson,
-    /// The tag of the language of all words, such as `pt-BR`; none for that of the system.
-    #[serde(skip_serializing_if = "is_default")]
-    pub language: Option<String>,
-    /// True if the first steps were shown.
-    pub seen_tutorial: bool,
-    /// The ids of the games of which a match or lesson was begun.
-    #[serde(rename = "begun")]
-    pub started_games: BTreeSet<String>,
-    /// The ratings of the people.
-    #[serde(skip_serializing_if = "is_default")]
-    pub ratings: Ratings,
-    /// The tries of the people at the matches of the day.
-    #[serde(skip_serializing_if = "is_default")]
-    pub days: DayAttempts,
-    /// The evening that was begun last, if any.
-    #[serde(skip_serializing_if = "is_default")]
-    pub evening: Option<Evening>,
-    /// The match begun last, if any.
-    #[serde(rename = "last")]
-    pub last_match: Option<LastPlayed>,
 }
 
-impl Default for Settings {
+impl Default for SharedSettings {
     fn default() -> Self {
         Self {
             master: 0.8,
@@ -202,89 +153,205 @@ impl Default for Settings {
             music: 0.5,
             muted: false,
             animated_crowd: true,
-            speed: 1.0,
             bot_pace: BotPace::default(),
             look_duration: LookDuration::default(),
-            reduced_motion: false,
-            four_colour: false,
-            high_contrast: false,
-            captions: true,
-            all_captions: false,
-            ui_scale: 1.0,
             low_power: false,
             time_of_day: TimeOfDay::default(),
             fullscreen: false,
-            keys: BTreeMap::new(),
             notebooks: true,
             show_figures: false,
-            people: KnownPeople::default(),
-            by_person: SettingsByPerson::default(),
-            language: None,
-            seen_tutorial: false,
-            started_games: BTreeSet::new(),
-            ratings: Ratings::default(),
-            days: DayAttempts::default(),
-            evening: None,
-            last_match: None,
         }
     }
+}
+
+impl SharedSettings {
+    fn in_range(self) -> Self {
+        let normal = Self::default();
+        Self {
+            master: fit(self.master, 0.0..=1.0, normal.master),
+            crowd: fit(self.crowd, 0.0..=1.0, normal.crowd),
+            effects: fit(self.effects, 0.0..=1.0, normal.effects),
+            music: fit(self.music, 0.0..=1.0, normal.music),
+            ..self
+        }
+    }
+}
+
+/// What the game remembers on this device. No reset of the settings touches it.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct DeviceState {
+    /// The labels of the keyboard, where they are not those of the language: see [`Settings::keys`].
+    #[serde(skip)]
+    pub(super) key_labels: BTreeMap<String, String>,
+    /// The tag of the language of all words, such as `pt-BR`; none for that of the system.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub language: Option<String>,
+    /// True if the first steps were shown.
+    pub seen_tutorial: bool,
+    /// The ids of the games of which a match or lesson was begun.
+    #[serde(rename = "begun")]
+    pub started_games: BTreeSet<String>,
+    /// The match begun last, if any.
+    #[serde(rename = "last")]
+    pub last_match: Option<LastPlayed>,
+}
+
+/// Everything that a player can set, and what the game remembers. Each field says in which file it is kept.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Settings {
+    /// The settings of everybody. In `settings.ron`.
+    pub shared: SharedSettings,
+    /// The personal settings of those who have none of their own. In `settings.ron`.
+    pub(super) everybodys: PersonalSettings,
+    /// What this device remembers. In `settings.ron`.
+    pub device: DeviceState,
+    /// The people at this screen, with what is theirs. In `people.ron`.
+    pub profiles: Profiles,
+    /// The person whose personal settings are in force; `None` for everybody's. In no file.
+    pub(super) owner: Option<PersonName>,
 }
 
 impl Settings {
     /// Clamps every number to its range; NaN becomes the default.
     #[must_use]
-    pub fn in_range(mut self) -> Self {
-        let normal = Self::default();
-        let fit = |value: f32, low: f32, high: f32, normal: f32| {
-            if value.is_nan() { normal } else { between(value, low, high) }
-        };
-        self.master = fit(self.master, 0.0, 1.0, normal.master);
-        self.crowd = fit(self.crowd, 0.0, 1.0, normal.crowd);
-        self.effects = fit(self.effects, 0.0, 1.0, normal.effects);
-        self.music = fit(self.music, 0.0, 1.0, normal.music);
-        self.speed = if self.speed == 0.0 { 0.0 } else { fit(self.speed, 0.25, 8.0, normal.speed) };
-        self.ui_scale = fit(self.ui_scale, 1.0, 2.0, normal.ui_scale);
-        self.people = self.people.in_order();
-        self.by_person = self.by_person.in_range();
-        self.ratings = self.ratings.sound();
-        self.days = self.days.sound();
-        self
-    }
-}
-
-/// Returns the name that an older build stored for its one player.
-fn older_name(text: &str) -> Option<PersonName> {
-    #[derive(Default, Deserialize)]
-    #[serde(default)]
-    struct Older {
-        name: String,
-    }
-    ron_options().from_str(text).ok().and_then(|older: Older| PersonName::parse(&older.name))
-}
-
-/// Parses the file's text. Returns the readable part and the fault of the rest.
-fn parse(text: &str) -> (Settings, Option<DecodeError>) {
-    let (mut found, mut wrong) = piecemeal::<Settings>(text, VERSION, &FORMER, "settings");
-    if let Some(name) = older_name(text).filter(|_| found.people.names().is_empty()) {
-        found.people.rename(0, name);
-    }
-    if let Some(unknown) = found.last_match.as_ref().and_then(|last| games::named(&last.game).err()) {
-        found.last_match = None;
-        if !matches!(wrong, Some(DecodeError::Newer(_))) {
-            wrong = Some(DecodeError::Newer(unknown.to_string()));
+    pub fn in_range(self) -> Self {
+        Self {
+            shared: self.shared.in_range(),
+            everybodys: self.everybodys.in_range(),
+            profiles: self.profiles.sound(),
+            ..self
         }
     }
-    (found.in_range(), wrong)
+
+    /// Parses `settings.ron`. Returns the readable part and the fault of the rest.
+    fn parse(text: &str) -> (Self, Option<DecodeError>) {
+        let mut fields = FileFields::parse(text);
+        let (shared, everybodys, device) = (fields.take(), fields.take::<PersonalSettings>(), fields.take());
+        // Older builds kept names and ratings here.
+        let (profiles, former) = (fields.take(), fields.take::<FormerFields>());
+        let keys = everybodys.keys.clone();
+        let mut found = Self { shared, everybodys, device, profiles, owner: None };
+        found.set_keys(keys);
+        if let Some(name) =
+            PersonName::parse(&former.name).filter(|_| found.profiles.people.names().is_empty())
+        {
+            found.profiles.people.rename(0, name);
+        }
+        let mut wrong = fields.fault(text, VERSION, "settings");
+        if let Some(unknown) =
+            found.device.last_match.as_ref().and_then(|last| games::named(&last.game).err())
+        {
+            found.device.last_match = None;
+            if !matches!(wrong, Some(DecodeError::Newer(_))) {
+                wrong = Some(DecodeError::Newer(unknown.to_string()));
+            }
+        }
+        (found.in_range(), wrong)
+    }
+
+    /// Returns the text of `settings.ron`. Everybody's settings must be in force.
+    fn text(&self) -> io::Result<String> {
+        let everybodys = PersonalSettings { keys: self.keys(), ..self.everybodys.clone() };
+        let parts = [fields_text(&self.shared)?, fields_text(&everybodys)?, fields_text(&self.device)?];
+        Ok(file_text(VERSION, &parts))
+    }
 }
 
 impl Settings {
-    /// Serializes everything but names, ratings, tries, the evening and the settings of people.
-    fn text(&self) -> Result<String, ron::Error> {
-        let (people, ratings, days) = (KnownPeople::default(), Ratings::default(), DayAttempts::default());
-        let alone = Self { people, ratings, days, evening: None, ..self.clone() };
-        let text = ron_options().to_string_pretty(&alone, ron::ser::PrettyConfig::default())?;
-        Ok(text.replacen('(', &format!("(\n    version: {VERSION},"), 1) + "\n")
+    /// Returns the personal settings in force: those of the [owner](Self::owner), or everybody's.
+    #[must_use]
+    pub fn personal(&self) -> &PersonalSettings {
+        let own = self.owner.as_ref().and_then(|owner| self.profiles.settings.get(owner));
+        own.unwrap_or(&self.everybodys)
     }
+
+    /// Returns the personal settings in force, to be changed. An owner who has none of their own starts with
+    /// everybody's.
+    pub fn personal_mut(&mut self) -> &mut PersonalSettings {
+        match &self.owner {
+            None => &mut self.everybodys,
+            Some(owner) => {
+                self.profiles.settings.entry(owner.clone()).or_insert_with(|| self.everybodys.clone())
+            }
+        }
+    }
+
+    /// Returns the keys and buttons in force that differ from the defaults, by what they do, such as `left 1`; and the
+    /// labels of the keyboard, where they are not those of the language.
+    #[must_use]
+    pub fn keys(&self) -> BTreeMap<String, String> {
+        self.personal().keys.clone().into_iter().chain(self.device.key_labels.clone()).collect()
+    }
+
+    /// Sets what [`Self::keys`] returns.
+    pub fn set_keys(&mut self, keys: BTreeMap<String, String>) {
+        let (bindings, labels) = keys.into_iter().partition(|(entry, _)| is_binding(entry));
+        self.personal_mut().keys = bindings;
+        self.device.key_labels = labels;
+    }
+
+    /// Returns the person whose personal settings are in force; `None` for everybody's.
+    #[must_use]
+    pub const fn owner(&self) -> Option<&PersonName> {
+        self.owner.as_ref()
+    }
+
+    /// Puts the personal settings of that person in force, or everybody's for `None`. A person who has none of their
+    /// own has everybody's until the first change. Settings that have become equal to everybody's again are no longer
+    /// the person's own.
+    pub fn hand_over(&mut self, person: Option<PersonName>) {
+        if let Some(before) = std::mem::replace(&mut self.owner, person)
+            && self.profiles.settings.get(&before) == Some(&self.everybodys)
+        {
+            self.profiles.settings.remove(&before);
+        }
+    }
+
+    /// Renames the person at that index, or adds a new one: see [`players::people::KnownPeople::rename`]. Settings,
+    /// ratings and tries at matches of the day move to the new name.
+    pub fn rename_person(&mut self, place: usize, name: PersonName) -> bool {
+        let old = self.profiles.people.names().get(place).cloned();
+        let renamed = self.profiles.people.rename(place, name.clone());
+        if let Some(old) = old.filter(|old| renamed && *old != name) {
+            self.profiles.rename(&old, &name);
+            if self.owner.as_ref() == Some(&old) {
+                self.owner = Some(name);
+            }
+        }
+        renamed
+    }
+
+    /// Removes the person at that index with the person's settings.
+    pub fn forget_person(&mut self, place: usize) {
+        let Some(name) = self.profiles.people.names().get(place).cloned() else { return };
+        self.owner.take_if(|owner| *owner == name);
+        self.profiles.settings.remove(&name);
+        self.profiles.people.forget(place);
+    }
+
+    /// Sets the personal settings in force to their defaults. Those of other people stay.
+    pub fn reset_personal(&mut self) {
+        *self.personal_mut() = PersonalSettings::default();
+    }
+
+    /// Sets the bindings of keys and buttons in force to their defaults.
+    pub fn reset_keys(&mut self) {
+        self.personal_mut().keys.clear();
+    }
+
+    /// Sets everything but personal settings to its default.
+    pub fn reset_shared(&mut self) {
+        self.shared = SharedSettings::default();
+    }
+}
+
+/// Fields that older builds wrote.
+#[derive(Default, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+struct FormerFields {
+    /// The name of the one player they knew.
+    name: String,
 }
 
 impl Store {
@@ -295,18 +362,14 @@ impl Store {
         let Ok(path) = self.file(DataFile::Settings) else { return (Settings::default(), Vec::new()) };
         let mut part = Settings::default();
         let read = self.read(&path, MAX_SMALL_FILE_BYTES, |text| {
-            let (found, wrong) = parse(text);
+            let (found, wrong) = Settings::parse(text);
             part = found;
             wrong.map_or(Ok(()), Err)
         });
         let there = matches!(read, Ok(Some(_)));
         let mut unusable: Vec<UnusableFile> = read.err().into_iter().collect();
         let (profiles, fault) = self.profiles();
-        // Older builds kept names and ratings among the settings.
-        if let Some(Profiles { people, ratings, days, evening, settings }) = profiles {
-            (part.people, part.ratings, part.days, part.evening) = (people, ratings, days, evening);
-            part.by_person = SettingsByPerson::new(settings);
-        }
+        part.profiles = profiles.unwrap_or(part.profiles);
         unusable.extend(fault);
         self.settings = there.then(|| part.clone());
         (part, unusable)
@@ -325,11 +388,9 @@ impl Store {
         // `settings.ron` holds everybody's, whosever are in force.
         let mut everybodys = settings.clone();
         everybodys.hand_over(None);
-        let (people, ratings) = (settings.people.clone(), settings.ratings.clone());
-        let own = std::mem::take(&mut everybodys.by_person).of(&people);
-        let (days, evening) = (settings.days.clone(), settings.evening.clone());
-        let profiles = Profiles { settings: own, people, ratings, days, evening };
-        let kept = match self.save_profiles(&profiles) {
+        let Profiles { people, settings: own, .. } = &mut everybodys.profiles;
+        own.retain(|name, _| people.names().contains(name));
+        let kept = match self.save_profiles(&everybodys.profiles) {
             // The settings are saved all the same. But names in `settings.ron` stay there until `people.ron` holds
             // them.
             Err(left @ StoreError::Left { .. }) => Some(left),
@@ -339,153 +400,12 @@ impl Store {
             }
         };
         let path = self.file(DataFile::Settings)?;
-        let text = everybodys
-            .text()
-            .map_err(|e| StoreError::Write { path: path.clone(), cause: std::io::Error::other(e) })?;
+        let text = everybodys.text().map_err(|cause| StoreError::Write { path: path.clone(), cause })?;
         self.write_file(&path, &text)?;
         self.settings = Some(settings.clone());
         kept.map_or(Ok(()), Err)
     }
 }
 
-/// Returns true if there is nothing to write.
-fn is_default<T: Default + PartialEq>(value: &T) -> bool {
-    *value == T::default()
-}
-
 #[cfg(test)]
-mod tests {
-    use std::fs;
-
-    use super::*;
-    use crate::FileProblem;
-
-    fn store_with(text: &[u8]) -> (tempfile::TempDir, Store) {
-        let dir = tempfile::tempdir().unwrap();
-        fs::write(dir.path().join("settings.ron"), text).unwrap();
-        let store = Store::at(dir.path().to_owned());
-        (dir, store)
-    }
-
-    #[test]
-    fn settings_are_kept() {
-        let dir = tempfile::tempdir().unwrap();
-        let mut store = Store::at(dir.path().to_owned());
-        let mut settings = Settings { speed: 2.0, look_duration: LookDuration::Open, ..Settings::default() };
-        settings.people.rename(0, PersonName::parse("Ada 'Nine'").unwrap());
-        settings.keys.insert("skip".into(), "Space".into());
-        let options = [("length".to_owned(), "Short".to_owned())].into();
-        settings.last_match = Some(LastPlayed {
-            game: "toy".into(),
-            home: Controller::Human,
-            away: Controller::Human,
-            matches_strength: true,
-            clubs: Some(BySeat::new("own-mill-1".into(), "corvalo".into())),
-            options,
-        });
-        store.save_settings(&settings).unwrap();
-        assert_eq!(store.settings(), (settings, vec![]));
-        // Names and ratings have files of their own.
-        let text = fs::read_to_string(dir.path().join(DataFile::Settings.name())).unwrap();
-        assert!(!text.contains("people:") && !text.contains("ratings:"), "{text}");
-    }
-
-    #[test]
-    fn missing_and_out_of_range_fields_get_usable_values() {
-        let (_dir, mut store) = store_with(b"(master: 7, crowd: -1, music: NaN, speed: 0, muted: true)");
-        let (settings, aside) = store.settings();
-        let expected = Settings { master: 1.0, crowd: 0.0, speed: 0.0, muted: true, ..Settings::default() };
-        assert_eq!((settings, aside), (expected, vec![]));
-    }
-
-    /// Bug: an unknown hour renamed the settings of a newer build, and an unknown field was lost.
-    #[test]
-    fn readable_settings_of_a_newer_build_apply_and_the_file_is_left_alone() {
-        for (foreign, said) in [
-            ("hour: Dawn", "Dawn"),
-            ("from_the_future: [1, (a: 2)]", "from_the_future"),
-            ("last: (game: \"toy\", home: \"human\", away: \"galactic\")", "galactic"),
-            ("last: (game: \"chess\", home: \"human\", away: \"pro\")", "unknown game `chess`"),
-            ("last: (game: \"toy\", home: \"human\", away: \"pro\", mood: 3)", "mood"),
-            ("people: (names: [\"Ada\"], playing: (None, None), pets: 3)", "pets"),
-            ("version: 2, pace: 7", "version 2"),
-        ] {
-            let text = format!("(speed: 2.0, {foreign}, captions: false)");
-            let (dir, mut store) = store_with(text.as_bytes());
-            let (mut settings, reported) = store.settings();
-            let expected = Settings { speed: 2.0, captions: false, ..Settings::default() };
-            assert_eq!(settings, expected, "{foreign}");
-            let [fault] = &reported[..] else { panic!("{foreign}: {reported:?}") };
-            assert_eq!((fault.kind, &fault.moved_to), (FileProblem::Newer, &None));
-            assert!(fault.to_string().contains("saved by a newer version of the game"), "{fault}");
-            assert!(fault.reason.contains(said), "{fault}");
-            // Names are kept nevertheless.
-            settings.people.rename(0, PersonName::parse("Bo").unwrap());
-            assert!(matches!(store.save_settings(&settings), Err(StoreError::Left { .. })));
-            assert!(store.save_settings(&settings).is_ok(), "told once");
-            assert_eq!(fs::read_to_string(dir.path().join(DataFile::Settings.name())).unwrap(), text);
-            drop(store);
-            let (again, reported) = Store::at(dir.path().to_owned()).settings();
-            assert_eq!((again.people, reported.len()), (settings.people, 1), "{foreign}");
-        }
-    }
-
-    /// Editors on Windows add a byte order mark and other line ends.
-    #[test]
-    fn a_byte_order_mark_and_other_line_ends_are_accepted() {
-        let (_dir, mut store) =
-            store_with(b"\xef\xbb\xbf(\r\n    speed: 2.0,\r\n    name: \"Ada\",\r\n)\r\n");
-        let mut expected = Settings { speed: 2.0, ..Settings::default() };
-        expected.people.rename(0, PersonName::parse("Ada").unwrap());
-        assert_eq!(expected.look_duration.secs(), Some(8.0), "as it was before it could be set");
-        assert_eq!(store.settings(), (expected, vec![]));
-    }
-
-    /// Numbers out of range from a file.
-    #[test]
-    fn numbers_out_of_range_are_clamped() {
-        let (_dir, mut store) =
-            store_with(b"(speed: 4294967295, ui_scale: 1e39, master: -inf, effects: 1e999)");
-        let (settings, unusable) = store.settings();
-        assert_eq!(unusable, []);
-        assert_eq!(
-            (settings.speed, settings.ui_scale, settings.master, settings.effects),
-            (8.0, 2.0, 0.0, 1.0)
-        );
-    }
-
-    #[test]
-    fn damaged_settings_are_set_aside_and_reported() {
-        for (text, said) in [
-            (&b"(master: 0.5, cro"[..], ""),
-            (b"", ""),
-            (b"\x00\x9f\x92", "UTF-8"),
-            (b"(pace: 5)", "pace: "),
-            (b"(master: \"loud\")", "master: "),
-        ] {
-            let (_dir, mut store) = store_with(text);
-            let (settings, aside) = store.settings();
-            let [aside] = &aside[..] else { panic!("{aside:?}") };
-            assert_eq!(settings, Settings::default());
-            assert!(aside.reason.contains(said), "{aside}");
-            assert_eq!(fs::read(aside.moved_to.as_ref().unwrap()).unwrap(), text);
-            assert_eq!(store.settings(), (Settings::default(), vec![]), "told twice");
-        }
-    }
-
-    /// Bug: what was written in an editor while the game was open went with the next setting.
-    #[test]
-    fn settings_changed_by_others_meanwhile_are_kept_and_reported() {
-        let (dir, mut store) = store_with(b"(version: 1, speed: 2.0)");
-        let (settings, _) = store.settings();
-        let path = dir.path().join("settings.ron");
-        fs::write(&path, "(version: 1, speed: 4.0, hour: Night) // mine").unwrap();
-        store.save_settings(&Settings { muted: true, ..settings }).unwrap();
-        let reported: Vec<String> = store.take_unreported_errors().iter().map(ToString::to_string).collect();
-        let [reported] = &reported[..] else { panic!("{reported:?}") };
-        assert!(reported.contains("it was changed while the game was open; it is kept as"), "{reported}");
-        let kept = fs::read_to_string(dir.path().join("settings.ron.copy-1")).unwrap();
-        assert!(kept.contains("// mine"));
-        assert!(fs::read_to_string(path).unwrap().contains("muted: true"));
-    }
-}
+mod tests;

@@ -1,6 +1,6 @@
 //! What tests of the crates above may do, and the game may not.
 
-use crate::{MatchId, MatchLocation, SavedMatch, Store, StoreWriter};
+use crate::{MatchId, MatchLocation, SavedMatch, Settings, Store, StoreWriter};
 use engine::{BySeat, Record};
 use players::controller::Controller;
 
@@ -23,6 +23,20 @@ pub fn saved_match(id: MatchId, record: Record, away: Controller) -> SavedMatch 
         notebook: None,
         clubs: None,
     }
+}
+
+/// Returns the default settings with a change.
+#[must_use]
+pub fn settings_with(change: impl FnOnce(&mut Settings)) -> Settings {
+    let mut settings = Settings::default();
+    change(&mut settings);
+    settings
+}
+
+/// Returns the default settings but for the speed.
+#[must_use]
+pub fn settings_at_speed(speed: f32) -> Settings {
+    settings_with(|settings| settings.personal_mut().speed = speed)
 }
 
 /// Waits for the disk.

@@ -5,10 +5,9 @@ use serde::{Deserialize, Serialize};
 
 use super::files::MAX_SMALL_FILE_BYTES;
 use super::names::DataFile;
-use super::newer::piecemeal;
+use super::newer::{fields_text, file_text, piecemeal};
 use super::unsaved::SaveStep;
 use super::{Store, StoreError};
-use engine::record::ron_options;
 
 /// The version of the file format that this build writes.
 const VERSION: u32 = 1;
@@ -25,13 +24,6 @@ pub struct WindowPlacement {
     pub maximized: bool,
 }
 
-impl WindowPlacement {
-    fn text(&self) -> Result<String, ron::Error> {
-        let text = ron_options().to_string_pretty(self, ron::ser::PrettyConfig::default())?;
-        Ok(text.replacen('(', &format!("(\n    version: {VERSION},"), 1) + "\n")
-    }
-}
-
 impl Store {
     /// Returns size and place of the last window, as far as the file can be read. An error is reported with the next
     /// unusable files.
@@ -40,8 +32,7 @@ impl Store {
         let Ok(path) = self.file(DataFile::Window) else { return WindowPlacement::default() };
         let mut part = WindowPlacement::default();
         let read = self.read(&path, MAX_SMALL_FILE_BYTES, |text| {
-            let (found, wrong) =
-                piecemeal::<WindowPlacement>(text, VERSION, &[], "size and place of a window");
+            let (found, wrong) = piecemeal(text, VERSION, "size and place of a window");
             part = found;
             wrong.map_or(Ok(()), Err)
         });
@@ -59,10 +50,8 @@ impl Store {
 
     pub(super) fn put_window_place(&mut self, place: &WindowPlacement) -> Result<(), StoreError> {
         let path = self.file(DataFile::Window)?;
-        let text = place
-            .text()
-            .map_err(|e| StoreError::Write { path: path.clone(), cause: std::io::Error::other(e) })?;
-        self.write_file(&path, &text)
+        let fields = fields_text(place).map_err(|cause| StoreError::Write { path: path.clone(), cause })?;
+        self.write_file(&path, &file_text(VERSION, &[fields]))
     }
 }
 

@@ -265,17 +265,13 @@ impl Drop for StoreWriter {
 mod tests {
     use super::*;
     use crate::Settings;
-    use crate::testing::BlockingRequest;
-
-    fn paced(speed: f32) -> Settings {
-        Settings { speed, ..Settings::default() }
-    }
+    use crate::testing::{BlockingRequest, settings_at_speed};
 
     #[test]
     fn jobs_are_done_before_the_writer_is_dropped() {
         let folder = tempfile::tempdir().unwrap();
         let writer = StoreWriter::new(Store::at(folder.path().to_owned()));
-        let settings = paced(4.0);
+        let settings = settings_at_speed(4.0);
         let wanted = settings.clone();
         writer.enqueue(JobKey::Settings, move |store| store.save_settings(&settings));
         assert_eq!(writer.request_blocking(|store| store.settings().0), Some(wanted.clone()));
@@ -340,9 +336,9 @@ mod tests {
         let writer = StoreWriter::new(Store::at(folder.path().to_owned()));
         writer.enqueue(JobKey::Settings, |_| panic!("a job that panics in a test"));
         assert_eq!(writer.request_blocking(|_| -> u8 { panic!("another of {}", 2) }), None);
-        let settings = paced(2.0);
+        let settings = settings_at_speed(2.0);
         writer.enqueue(JobKey::Settings, move |store| store.save_settings(&settings));
-        assert_eq!(writer.request_blocking(|store| store.settings().0.speed), Some(2.0));
+        assert_eq!(writer.request_blocking(|store| store.settings().0.personal().speed), Some(2.0));
         let messages: Vec<String> = writer.errors().iter().map(ToString::to_string).collect();
         assert_eq!(messages.len(), 2, "{messages:?}");
         assert!(

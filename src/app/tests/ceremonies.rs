@@ -12,7 +12,7 @@ impl TestApp {
     fn moment(&mut self, name: &str) {
         let canvas = self.canvas().size();
         for text in [100u8, 200] {
-            self.set(|prefs| prefs.settings.ui_scale = f32::from(text) / 100.0);
+            self.set(|prefs| prefs.settings.personal_mut().ui_scale = f32::from(text) / 100.0);
             self.frames(2);
             let faults = self.faults_of_text(true).0;
             assert!(faults.is_empty(), "{name}, text {text} %, {canvas}: {faults:?}");
@@ -23,7 +23,7 @@ impl TestApp {
                 std::fs::write(folder.join(file), self.picture()).unwrap();
             }
         }
-        self.set(|prefs| prefs.settings.ui_scale = 1.0);
+        self.set(|prefs| prefs.settings.personal_mut().ui_scale = 1.0);
         self.frames(2);
     }
 
@@ -145,7 +145,7 @@ fn a_finished_draw_leads_to_the_match() {
 #[test]
 fn with_reduced_motion_the_bracket_appears_at_once() {
     let mut test_app = page(1280, 720);
-    test_app.set(|prefs| prefs.settings.reduced_motion = true);
+    test_app.set(|prefs| prefs.settings.personal_mut().reduced_motion = true);
     test_app.key(KeyCode::Digit6);
     test_app.go(Navigate::To(AppPage::Competition));
     test_app.take("MAKE THE DRAW");

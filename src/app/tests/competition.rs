@@ -17,7 +17,7 @@ impl TestApp {
 fn a_match_between_bots_opens_in_the_replay_viewer_and_leads_back() {
     let mut test_app = TestApp::instant(1280, 720);
     test_app.title();
-    test_app.set(|prefs| prefs.settings.reduced_motion = true);
+    test_app.set(|prefs| prefs.settings.personal_mut().reduced_motion = true);
     test_app.begun(4);
     test_app.ends(true);
     test_app.until_bots_have_played();
@@ -44,7 +44,7 @@ fn a_match_between_bots_opens_in_the_replay_viewer_and_leads_back() {
 fn in_a_cup_of_three_everybody_is_named() {
     let mut test_app = TestApp::instant(1280, 720);
     test_app.title();
-    test_app.set(|prefs| prefs.settings.reduced_motion = true);
+    test_app.set(|prefs| prefs.settings.personal_mut().reduced_motion = true);
     let names = ["Anna", "Ben", "Cy"].map(|name| PersonName::parse(name).unwrap());
     let entrants = entrants(3, 3, None, &names);
     let cup = Competition::new(named("penalties").unwrap(), CompetitionKind::Cup, entrants, 3).unwrap();
@@ -98,7 +98,7 @@ fn results_from_other_fixtures_appear_during_a_match_and_the_match_resumes() {
     let Some(own) = cup.fixture(own.id()).filter(|own| own.played.is_some()) else { return };
     // The match lies among the finished ones.
     test_app.title();
-    test_app.set(|prefs| prefs.settings.reduced_motion = true);
+    test_app.set(|prefs| prefs.settings.personal_mut().reduced_motion = true);
     test_app.go(Navigate::To(AppPage::Competition));
     test_app.frames(30);
     test_app.watch_again(&own);

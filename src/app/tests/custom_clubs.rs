@@ -123,7 +123,7 @@ fn the_winner_stays_on_against_the_next_name() {
     let mut test_app = TestApp::instant(1280, 720);
     test_app.set(|prefs| {
         for (k, name) in ["Anna", "Ben", "Cy"].into_iter().enumerate() {
-            prefs.settings.people.rename(k, PersonName::parse(name).unwrap());
+            prefs.settings.profiles.people.rename(k, PersonName::parse(name).unwrap());
         }
     });
     for seed in 0..20 {
@@ -138,7 +138,7 @@ fn the_winner_stays_on_against_the_next_name() {
         test_app.take("Winner stays on: Cy next");
         test_app.until("the next match", |test_app| !test_app.at_result());
         test_app.frames(3);
-        let people = &test_app.get::<Prefs>().settings.people;
+        let people = &test_app.get::<Prefs>().settings.profiles.people;
         let plays = [0, 1].map(|turn| people.player(turn).unwrap().as_str().to_owned());
         let turn = usize::from(winner == Seat::Away);
         assert_eq!((plays[turn].as_str(), plays[1 - turn].as_str()), (["Anna", "Ben"][turn], "Cy"));

@@ -27,7 +27,7 @@ fn on_the_page(test_app: &mut TestApp) {
 }
 
 fn noted(test_app: &TestApp) -> Option<AttemptEnd> {
-    test_app.get::<Prefs>().settings.days.of(None, date()).and_then(|of| of.end)
+    test_app.get::<Prefs>().settings.profiles.days.of(None, date()).and_then(|of| of.end)
 }
 
 #[test]
@@ -91,8 +91,8 @@ fn a_finished_match_of_the_day_counts_even_if_its_end_was_not_noted() {
     let (id, ended) = (test_app.the_match().match_id.clone(), noted(&test_app));
     assert!(ended.is_some());
     test_app.set(|prefs| {
-        prefs.settings.days = store::DayAttempts::default();
-        prefs.settings.days.begin(None, date(), &id, date());
+        prefs.settings.profiles.days = store::DayAttempts::default();
+        prefs.settings.profiles.days.begin(None, date(), &id, date());
     });
     test_app.title();
     test_app.until("the end of the try", |test_app| noted(test_app) == ended);
@@ -103,7 +103,7 @@ fn a_finished_match_of_the_day_counts_even_if_its_end_was_not_noted() {
 fn a_try_whose_match_is_nowhere_is_replaced_by_the_next() {
     let mut test_app = at_the_page();
     let lost = store::MatchId::unsaved("lost");
-    test_app.set(|prefs| prefs.settings.days.begin(None, date(), &lost, date()));
+    test_app.set(|prefs| prefs.settings.profiles.days.begin(None, date(), &lost, date()));
     test_app.until("the matches in play", |test_app| test_app.reads().contains("Your first try counts."));
     test_app.take("PLAY");
     test_app.until_match();
@@ -137,7 +137,7 @@ fn two_people_play_the_match_of_the_day_without_a_try() {
     test_app.until_match();
     assert_eq!(test_app.seating().controllers, BySeat::new(Controller::Human, Controller::Human));
     assert_eq!(noted(&test_app), None);
-    assert!(test_app.get::<Prefs>().settings.days.of(None, date()).is_none());
+    assert!(test_app.get::<Prefs>().settings.profiles.days.of(None, date()).is_none());
 }
 
 #[test]

@@ -24,7 +24,7 @@ impl TestApp {
     }
 
     fn first_name(&self) -> Option<String> {
-        self.get::<Prefs>().settings.people.names().first().map(|name| name.as_str().to_owned())
+        self.get::<Prefs>().settings.profiles.people.names().first().map(|name| name.as_str().to_owned())
     }
 }
 

@@ -7,7 +7,7 @@ use games::find;
 const GAME: &str = "penalties";
 
 fn rated(test_app: &TestApp) -> Option<Rating> {
-    test_app.get::<Prefs>().settings.ratings.of(None, GAME)
+    test_app.get::<Prefs>().settings.profiles.ratings.of(None, GAME)
 }
 
 /// Plays a match with simulated keys to its end, and returns the opponent's difficulty.
@@ -69,7 +69,7 @@ fn the_opponent_picked_depends_on_the_persons_rating() {
     };
     for (points, most) in [(-2_000.0, false), (2_000.0, true)] {
         test_app.set(|prefs| {
-            prefs.settings.ratings.keep(None, GAME, Rating { points, deviation: 60.0, matches: 9 })
+            prefs.settings.profiles.ratings.keep(None, GAME, Rating { points, deviation: 60.0, matches: 9 })
         });
         test_app.start(fitting());
         let Controller::Bot(difficulty) = test_app.seating().controllers[Seat::Away] else {

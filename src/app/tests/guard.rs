@@ -167,7 +167,7 @@ fn a_result_ignores_keys_for_its_first_second() {
         assert_eq!(test_app.focused_name(), None, "{key:?}");
     }
     test_app.tap(KeyCode::KeyM);
-    assert!(test_app.get::<Prefs>().settings.muted, "sound is off at once");
+    assert!(test_app.get::<Prefs>().settings.shared.muted, "sound is off at once");
     test_app.key(Enter);
     test_app.frames(3);
     assert!(test_app.at_result(), "the first key only gives the light");
@@ -225,7 +225,7 @@ fn a_double_click_is_one_click() {
 fn the_key_that_ends_the_showcase_does_nothing_else() {
     use KeyCode::{Enter, Escape, F5, F10, KeyC, KeyH, Space};
     let mut test_app = TestApp::new(1280, 720);
-    test_app.set(|prefs| prefs.settings.low_power = false);
+    test_app.set(|prefs| prefs.settings.shared.low_power = false);
     for key in [Enter, Space, F10, F5, KeyH, KeyC, Escape] {
         test_app.until_showcase();
         test_app.tap(key);
@@ -283,7 +283,9 @@ fn enter_starts_the_chosen_game() {
     test_app.decide();
     test_app.wait_until_idle();
     test_app.go(Navigate::Title(None));
-    test_app.set(|prefs| prefs.settings.started_games.extend(GAMES.iter().map(|game| game.id().to_owned())));
+    test_app.set(|prefs| {
+        prefs.settings.device.started_games.extend(GAMES.iter().map(|game| game.id().to_owned()))
+    });
     test_app.title();
     let left = test_app.begins("CONTINUE");
     test_app.light_it(&left);
@@ -371,7 +373,7 @@ fn a_resumed_match_has_its_scorers() {
 #[test]
 fn quick_presses_skip_animations_and_options_respond_at_once() {
     let mut test_app = TestApp::new(1280, 720);
-    test_app.set(|prefs| prefs.settings.bot_pace = BotPace::Instant);
+    test_app.set(|prefs| prefs.settings.shared.bot_pace = BotPace::Instant);
     test_app.world().write_message(friendly("penalties", 5, Controller::Human, RANDOM));
     test_app.frames(20);
     let mut frames = 0;

@@ -10,7 +10,7 @@ use crate::table::cards::Hovered;
 #[test]
 fn a_burst_of_presses_stops_at_the_result() {
     let mut test_app = TestApp::new(1280, 720);
-    test_app.set(|prefs| prefs.settings.bot_pace = BotPace::Instant);
+    test_app.set(|prefs| prefs.settings.shared.bot_pace = BotPace::Instant);
     test_app.world().write_message(friendly("penalties", 5, ROOKIE, ROOKIE));
     test_app.frames(3);
     assert!(!test_app.at_result());
@@ -79,7 +79,7 @@ fn no_key_passes_through_a_dialog() {
     assert!(!test_app.get::<HudState>().log_open && !test_app.get::<Coach>().open);
     assert_eq!(test_app.asked().focus, None);
     test_app.key(KeyCode::KeyM);
-    assert!(test_app.get::<Prefs>().settings.muted, "sound is off at once");
+    assert!(test_app.get::<Prefs>().settings.shared.muted, "sound is off at once");
     test_app.key(KeyCode::Enter);
     assert!(test_app.shows_no_error(), "it is answered");
     assert_eq!(test_app.decided(), 0);
@@ -206,7 +206,7 @@ fn the_title_selects_the_game_played_last() {
 #[test]
 fn a_key_pressed_and_released_in_one_frame_ends_the_showcase() {
     let mut test_app = TestApp::new(1280, 720);
-    test_app.set(|prefs| prefs.settings.low_power = false);
+    test_app.set(|prefs| prefs.settings.shared.low_power = false);
     // Long frames, or the menu would take hundreds of them to step aside.
     test_app.until_showcase();
     test_app.frames_last(Duration::from_secs(1));
@@ -221,10 +221,10 @@ fn a_key_pressed_and_released_in_one_frame_ends_the_showcase() {
 fn rebound_keys_do_their_new_actions() {
     let mut test_app = TestApp::new(1280, 720);
     test_app.set(|prefs| {
-        prefs.settings.speed = 0.0;
-        prefs.settings.keys = [("log", "F3"), ("rules", "KeyG"), ("sound", "F1"), ("undo", "Delete")]
-            .map(|(action, key)| (action.to_owned(), key.to_owned()))
-            .into();
+        prefs.settings.personal_mut().speed = 0.0;
+        let keys = [("log", "F3"), ("rules", "KeyG"), ("sound", "F1"), ("undo", "Delete")]
+            .map(|(action, key)| (action.to_owned(), key.to_owned()));
+        prefs.settings.set_keys(keys.into());
     });
     test_app.begin("soccer17", "", 5, Controller::Human, ROOKIE);
     test_app.key(KeyCode::KeyL);
@@ -233,7 +233,7 @@ fn rebound_keys_do_their_new_actions() {
     assert!(test_app.get::<HudState>().log_open);
     test_app.key(KeyCode::F1);
     assert_eq!(test_app.page(), None);
-    assert!(test_app.get::<Prefs>().settings.muted);
+    assert!(test_app.get::<Prefs>().settings.shared.muted);
     test_app.key(KeyCode::KeyG);
     assert_eq!(test_app.page(), Some(AppPage::Rules));
 }

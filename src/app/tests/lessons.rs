@@ -78,7 +78,7 @@ fn every_lesson_plays_through_by_its_script() {
         for (width, height, text) in [(1280, 720, 1.0), (1024, 768, 2.0)] {
             scope.spawn(move || {
                 let mut test_app = TestApp::instant(width, height);
-                test_app.set(|prefs| prefs.settings.ui_scale = text);
+                test_app.set(|prefs| prefs.settings.personal_mut().ui_scale = text);
                 for game in GAMES {
                     for scenario in lessons(*game) {
                         walk(&mut test_app, *game, &scenario);
@@ -208,7 +208,7 @@ fn the_levels_are_known_once_the_title_is_up() {
 fn no_continue_times_out() {
     let mut test_app = TestApp::new(1280, 720);
     test_app.watch();
-    test_app.set(|prefs| prefs.settings.bot_pace = BotPace::Instant);
+    test_app.set(|prefs| prefs.settings.shared.bot_pace = BotPace::Instant);
     start_lesson(&mut test_app, "penalties");
     let minute = Duration::from_secs(60).div_duration_f32(STEP) as usize;
     until_step(&mut test_app, 0);

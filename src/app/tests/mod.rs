@@ -100,8 +100,8 @@ impl TestApp {
     fn make_instant(&mut self) {
         self.watch();
         self.set(|prefs| {
-            prefs.settings.speed = 0.0;
-            prefs.settings.bot_pace = BotPace::Instant;
+            prefs.settings.personal_mut().speed = 0.0;
+            prefs.settings.shared.bot_pace = BotPace::Instant;
         });
     }
 
@@ -128,7 +128,7 @@ impl TestApp {
         // Requests to other threads are answered within the same frame.
         app.insert_resource(AnswerTimeout(MAX_TASK_WAIT));
         // Nothing plays behind the title.
-        app.world_mut().resource_mut::<Prefs>().settings.low_power = true;
+        app.world_mut().resource_mut::<Prefs>().settings.shared.low_power = true;
         while app.plugins_state() == PluginsState::Adding {
             bevy::tasks::tick_global_task_pools_on_main_thread();
         }

@@ -145,19 +145,19 @@ fn only_a_persons_own_match_goes_into_a_notebook() {
     test_app.play_to_result();
     assert_eq!(met(&test_app), 1);
     // Switched off from the kick-off, or during the match.
-    test_app.set(|prefs| prefs.settings.notebooks = false);
+    test_app.set(|prefs| prefs.settings.shared.notebooks = false);
     test_app.start(against(reader(), 6));
     plays(&mut test_app, 2);
     assert_eq!(began_with(&test_app), None);
-    test_app.set(|prefs| prefs.settings.notebooks = true);
+    test_app.set(|prefs| prefs.settings.shared.notebooks = true);
     test_app.play_to_result();
     test_app.start(against(reader(), 7));
     plays(&mut test_app, 2);
-    test_app.set(|prefs| prefs.settings.notebooks = false);
+    test_app.set(|prefs| prefs.settings.shared.notebooks = false);
     test_app.play_to_result();
     assert_eq!(met(&test_app), 1);
     // The same deal once more is another match.
-    test_app.set(|prefs| prefs.settings.notebooks = true);
+    test_app.set(|prefs| prefs.settings.shared.notebooks = true);
     test_app.start(against(reader(), 5));
     test_app.play_to_result();
     assert_eq!(met(&test_app), 2);

@@ -383,7 +383,7 @@ fn evening_by(test_app: &mut TestApp, source: Source) {
 fn at_home() -> TestApp {
     let mut test_app = TestApp::instant(1280, 720);
     test_app.set(|prefs| {
-        prefs.settings.started_games.extend(GAMES.iter().map(|game| game.id().to_owned()));
+        prefs.settings.device.started_games.extend(GAMES.iter().map(|game| game.id().to_owned()));
     });
     test_app.title();
     test_app

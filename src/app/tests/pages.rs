@@ -122,7 +122,7 @@ impl Tour {
     fn new(width: u32, height: u32, keys: bool) -> Self {
         let mut test_app = TestApp::instant(width, height);
         // The time of sounds depends on the clock.
-        test_app.set(|prefs| prefs.settings.captions = false);
+        test_app.set(|prefs| prefs.settings.personal_mut().captions = false);
         test_app.title();
         Self { test_app, keys, size: format!("{width}x{height}"), faults: Vec::new(), looked: 0 }
     }
@@ -139,7 +139,7 @@ impl Tour {
         let looks = [(200, false), (150, false), (100, true), (100, false)];
         let most = self.keys;
         for (text, long) in looks.into_iter().filter(|(text, long)| most || *text != 150 && !long) {
-            self.test_app.set(|prefs| prefs.settings.ui_scale = text as f32 / 100.0);
+            self.test_app.set(|prefs| prefs.settings.personal_mut().ui_scale = text as f32 / 100.0);
             crate::widgets::lengthen(&self.test_app.egui(), long);
             self.test_app.frames(3);
             let state = if long { format!("{page}, long labels") } else { page.to_owned() };

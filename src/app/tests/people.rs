@@ -20,7 +20,7 @@ use words::{id, say};
 
 impl TestApp {
     fn text_size(&self) -> f32 {
-        let size = self.get::<Prefs>().settings.ui_scale;
+        let size = self.get::<Prefs>().settings.personal().ui_scale;
         assert_eq!(self.get::<UiScale>().text, size, "what is drawn");
         size
     }
@@ -52,7 +52,11 @@ impl TestApp {
 
     /// Lets the person at that place of the list, who does not yet, play first.
     fn plays_first(&mut self, place: usize) {
-        assert_ne!(self.get::<Prefs>().settings.people.playing(0), Some(place), "a press would end it");
+        assert_ne!(
+            self.get::<Prefs>().settings.profiles.people.playing(0),
+            Some(place),
+            "a press would end it"
+        );
         self.open_page(AppPage::People);
         let home = self.nth("Home", place);
         self.take_it(&home);
@@ -102,7 +106,7 @@ fn anna_enlarges_the_text_for_herself_through_rename_restart_and_removal() {
     assert_eq!(test_app.text_size(), 1.0);
     test_app.plays_first(0);
     assert_eq!((test_app.owner(), test_app.text_size()), (Some("Anna"), 1.4));
-    assert_eq!(test_app.kept_settings_of(None).ui_scale, 1.0, "everybody's text keeps its size");
+    assert_eq!(test_app.kept_settings_of(None).personal().ui_scale, 1.0, "everybody's text keeps its size");
 
     // She writes her name in full, and starts the game again.
     test_app.open_page(AppPage::People);
@@ -124,7 +128,7 @@ fn anna_enlarges_the_text_for_herself_through_rename_restart_and_removal() {
         test_app.frames(4);
     }
     assert_eq!((test_app.owner(), test_app.text_size()), (None, 1.0));
-    assert_eq!(test_app.kept_settings_of(None).people.names().len(), 1);
+    assert_eq!(test_app.kept_settings_of(None).profiles.people.names().len(), 1);
     let file = std::fs::read_to_string(test_app.folder.path().join("people.ron")).unwrap();
     assert!(!file.contains("Anna"), "{file}");
 }
@@ -133,7 +137,7 @@ fn anna_enlarges_the_text_for_herself_through_rename_restart_and_removal() {
 fn a_match_that_goes_on_has_the_settings_of_the_person_who_plays_it() {
     let mut test_app = TestApp::instant(1280, 720);
     test_app.type_names(&["Anna", "Ben"]);
-    test_app.set(|prefs| prefs.settings.ui_scale = 1.4);
+    test_app.set(|prefs| prefs.settings.personal_mut().ui_scale = 1.4);
     test_app.go(Navigate::Close);
     let bot = Controller::Bot("rookie".parse().unwrap());
     let controllers = BySeat::new(Controller::Human, bot);
@@ -157,7 +161,7 @@ fn a_match_that_goes_on_has_the_settings_of_the_person_who_plays_it() {
 fn of_two_at_one_screen_the_settings_of_home_are_in_force() {
     let mut test_app = TestApp::instant(1280, 720);
     test_app.type_names(&["Anna", "Ben"]);
-    test_app.set(|prefs| prefs.settings.ui_scale = 1.4);
+    test_app.set(|prefs| prefs.settings.personal_mut().ui_scale = 1.4);
     test_app.go(Navigate::Close);
     test_app.begin("soccer17", "", 5, Controller::Human, Controller::Human);
     assert_eq!((test_app.owner(), test_app.text_size()), (Some("Anna"), 1.4));
@@ -193,6 +197,6 @@ fn a_newcomer_without_a_name_sees_no_difference() {
     test_app.open_page(AppPage::Keys);
     assert!(test_app.text().contains(&id!("keys-title").shown()));
     assert_eq!((test_app.owner(), test_app.text_size()), (None, 1.4));
-    assert_eq!(test_app.kept_settings_of(None).ui_scale, 1.4);
+    assert_eq!(test_app.kept_settings_of(None).personal().ui_scale, 1.4);
     assert!(!test_app.folder.path().join("people.ron").exists());
 }

@@ -179,7 +179,7 @@ fn two_people_have_the_same_key_for_the_same_number() {
 #[test]
 fn a_decision_of_the_other_side_keeps_the_picked_cards() {
     let mut test_app = TestApp::new(1280, 720);
-    test_app.set(|prefs| prefs.settings.speed = 4.0);
+    test_app.set(|prefs| prefs.settings.personal_mut().speed = 4.0);
     test_app.begin("soccer_cards", "", 5, Controller::Human, ROOKIE);
     test_app.until("a question", |test_app| test_app.asked().picking[Seat::Home].is_some());
     let open = test_app.asked().picking[Seat::Home].as_ref().unwrap().pickable.clone();

@@ -135,7 +135,7 @@ fn the_key_that_opens_a_hand_plays_no_card_until_the_hand_has_lain_open_for_half
 fn longer_looks_are_offered_after_two_timeouts() {
     let (mut test_app, seat) = led();
     let offer = say!("hud-curtain-longer", n = 30).shown();
-    test_app.set(|prefs| prefs.settings.look_duration = LookDuration::Short);
+    test_app.set(|prefs| prefs.settings.shared.look_duration = LookDuration::Short);
     // Small hands alone are hidden after eight seconds: here half a minute passes.
     let until_hidden = say!("hud-curtain-until-hidden").shown();
     for k in 0..2 {
@@ -148,7 +148,7 @@ fn longer_looks_are_offered_after_two_timeouts() {
     assert!(test_app.says(&offer), "{:?}", test_app.text());
     test_app.key(KeyCode::Tab);
     test_app.frames(4);
-    assert_eq!(test_app.get::<Prefs>().settings.look_duration, LookDuration::Long);
+    assert_eq!(test_app.get::<Prefs>().settings.shared.look_duration, LookDuration::Long);
     assert!(!test_app.says(&offer) && !test_app.says(&until_hidden), "it is taken");
     assert_eq!(behind(&test_app), Some((seat, false)), "nobody looks for that");
 }
@@ -346,13 +346,13 @@ fn the_length_of_a_look_is_a_setting() {
         test_app.frames(frames - 1);
         first > 0
     };
-    test_app.set(|prefs| prefs.settings.look_duration = LookDuration::Long);
+    test_app.set(|prefs| prefs.settings.shared.look_duration = LookDuration::Long);
     test_app.look();
     assert!(asked_for(&mut test_app, 560), "the ring shrinks");
     assert_eq!(behind(&test_app), Some((seat, true)), "28 seconds");
     test_app.frames(60);
     assert_eq!(behind(&test_app), Some((seat, false)));
-    test_app.set(|prefs| prefs.settings.look_duration = LookDuration::Open);
+    test_app.set(|prefs| prefs.settings.shared.look_duration = LookDuration::Open);
     test_app.look();
     assert!(!asked_for(&mut test_app, 1200), "nothing moves");
     assert_eq!(behind(&test_app), Some((seat, true)), "a minute");
@@ -402,7 +402,7 @@ fn people_of_a_competition_are_addressed_by_name() {
 #[test]
 fn no_secret_opens_during_a_screen_transition() {
     let mut test_app = split();
-    test_app.set(|prefs| prefs.settings.speed = 8.0);
+    test_app.set(|prefs| prefs.settings.personal_mut().speed = 8.0);
     let record = test_app.the_match().state.record().clone();
     test_app.go(Navigate::Title(None));
     test_app.frames(30);

@@ -75,7 +75,7 @@ fn another_person_has_another_ladder() {
     };
     assert!(reached(&test_app) > 0);
     test_app.set(|prefs| {
-        let people = &mut prefs.settings.people;
+        let people = &mut prefs.settings.profiles.people;
         people.rename(0, PersonName::parse("Anna").unwrap());
         people.choose(0, Some(0));
     });

@@ -61,7 +61,7 @@ fn the_longest_names_stay_in_their_places_at_every_size_of_text() {
         walk.test_app.set(|prefs| {
             for (place, letter) in ["W", "M"].into_iter().enumerate() {
                 let name = PersonName::parse(&letter.repeat(MAX_NAME_LETTERS)).unwrap();
-                assert!(prefs.settings.people.rename(place, name));
+                assert!(prefs.settings.profiles.people.rename(place, name));
             }
         });
         for game in GAMES {
@@ -83,7 +83,7 @@ impl Walk {
     fn new(width: u32, height: u32) -> Self {
         let mut test_app = TestApp::instant(width, height);
         // The time of sounds depends on the clock.
-        test_app.set(|prefs| prefs.settings.captions = false);
+        test_app.set(|prefs| prefs.settings.personal_mut().captions = false);
         Self { test_app, size: format!("{width}x{height}"), faults: BTreeMap::new(), looked: 0 }
     }
 
@@ -134,14 +134,14 @@ impl Walk {
 
     fn look(&mut self, game: &str, two: bool) {
         for (text, coach) in LOOKS {
-            self.test_app.set(|prefs| prefs.settings.ui_scale = text as f32 / 100.0);
+            self.test_app.set(|prefs| prefs.settings.personal_mut().ui_scale = text as f32 / 100.0);
             self.test_app.world().resource_mut::<Coach>().open = coach;
             self.test_app.frames(3);
             let who = if two { "two" } else { "one" };
             let coach = if coach { ", coach" } else { "" };
             self.judge(&format!("{game}, {who}{coach}"), text);
         }
-        self.test_app.set(|prefs| prefs.settings.ui_scale = 1.0);
+        self.test_app.set(|prefs| prefs.settings.personal_mut().ui_scale = 1.0);
         self.test_app.world().resource_mut::<Coach>().open = false;
         self.test_app.frames(2);
     }

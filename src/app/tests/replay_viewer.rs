@@ -45,7 +45,7 @@ impl TestApp {
 #[test]
 fn seeking_shows_any_step_within_one_frame() {
     let mut test_app = TestApp::new(1280, 720);
-    test_app.set(|prefs| prefs.settings.animated_crowd = false);
+    test_app.set(|prefs| prefs.settings.shared.animated_crowd = false);
     for game in GAMES {
         test_app.watch_record(bot_match(game.id(), 3));
         test_app.is_at(0);
@@ -181,7 +181,7 @@ fn a_match_can_be_continued_from_the_replay() {
 #[test]
 fn the_timeline_can_be_clicked_and_dragged() {
     let mut test_app = TestApp::new(1280, 720);
-    test_app.set(|prefs| prefs.settings.animated_crowd = false);
+    test_app.set(|prefs| prefs.settings.shared.animated_crowd = false);
     test_app.watch_record(bot_match("soccer_go", 3));
     test_app.wait_until_idle();
     let last = test_app.viewer().timeline.last();

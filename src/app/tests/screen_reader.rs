@@ -46,7 +46,7 @@ fn a_screen_reader_presses_what_is_on_a_page() {
     assert_eq!(test_app.page(), Some(AppPage::Settings));
     let muted = test_app.choice("Muted");
     test_app.asks(&muted, Action::Click, None);
-    assert!(test_app.get::<Prefs>().settings.muted);
+    assert!(test_app.get::<Prefs>().settings.shared.muted);
     let back = test_app.control("Back");
     test_app.asks(&back, Action::Click, None);
     let kick_off = test_app.control("KICK OFF");
@@ -61,7 +61,7 @@ fn a_screen_reader_moves_a_slider() {
     test_app.listen();
     test_app.open(AppPage::Settings);
     let music = test_app.control("Music");
-    assert_eq!((music.role, test_app.get::<Prefs>().settings.music), (Role::Slider, 0.5));
+    assert_eq!((music.role, test_app.get::<Prefs>().settings.shared.music), (Role::Slider, 0.5));
     for (action, data, expected) in [
         (Action::Increment, None, 0.6),
         (Action::Decrement, None, 0.5),
@@ -70,7 +70,7 @@ fn a_screen_reader_moves_a_slider() {
         (Action::SetValue, Some(ActionData::NumericValue(7.0)), 1.0),
     ] {
         test_app.asks(&music, action, data);
-        assert_eq!(test_app.get::<Prefs>().settings.music, expected, "{action:?}");
+        assert_eq!(test_app.get::<Prefs>().settings.shared.music, expected, "{action:?}");
     }
 }
 
@@ -90,7 +90,7 @@ fn a_screen_reader_presses_nothing_that_a_page_covers() {
 fn an_idle_window_draws_until_a_request_is_done_and_is_idle_again() {
     let mut test_app = TestApp::new(1280, 720);
     test_app.title();
-    test_app.set(|prefs| prefs.settings.low_power = true);
+    test_app.set(|prefs| prefs.settings.shared.low_power = true);
     test_app.listen();
     test_app.go(Navigate::To(AppPage::Credits));
     let drawn = |test_app: &mut TestApp| {

@@ -345,7 +345,7 @@ fn revealed_cards_are_enlarged_and_return_to_their_places() {
     assert_eq!(held(&test_app), 0, "skipped");
     test_app.wait_until_idle();
 
-    test_app.set(|prefs| prefs.settings.reduced_motion = true);
+    test_app.set(|prefs| prefs.settings.personal_mut().reduced_motion = true);
     test_app.frames(2);
     show(&mut test_app);
     test_app.frames(2);
@@ -353,7 +353,7 @@ fn revealed_cards_are_enlarged_and_return_to_their_places() {
     test_app.wait_until_idle();
     assert_eq!(sizes(&mut test_app), at_rest);
 
-    test_app.set(|prefs| prefs.settings.speed = 0.0);
+    test_app.set(|prefs| prefs.settings.personal_mut().speed = 0.0);
     test_app.frames(2);
     show(&mut test_app);
     assert_eq!(held(&test_app), 0, "all at once");

@@ -113,7 +113,7 @@ fn every_page_fits_every_window_size() {
         test_app.go(Navigate::Close);
     }
     for page in [AppPage::ClubHouse, AppPage::People] {
-        test_app.set(|prefs| prefs.settings.ui_scale = 2.0);
+        test_app.set(|prefs| prefs.settings.personal_mut().ui_scale = 2.0);
         test_app.open(page);
         test_app.sizes(&format!("{page:?}, large text"));
         test_app.go(Navigate::Close);
@@ -128,7 +128,7 @@ fn a_match_of_every_game_fits_every_window_size() {
         test_app.start(human(*game, ROOKIE));
         test_app.sizes(game.id());
         for text in [2.0, 1.0] {
-            test_app.set(|prefs| prefs.settings.ui_scale = text);
+            test_app.set(|prefs| prefs.settings.personal_mut().ui_scale = text);
             test_app.world().resource_mut::<Coach>().open = text > 1.0;
             test_app.frames(2);
             // The coach thinks on another thread, and its board grows with what it says.
@@ -180,7 +180,7 @@ fn a_goal_and_the_result_fit_every_window_size() {
     let mut test_app = TestApp::instant(1280, 720);
     let bot = RANDOM;
     for game in GAMES {
-        test_app.set(|prefs| prefs.settings.speed = 1.0);
+        test_app.set(|prefs| prefs.settings.personal_mut().speed = 1.0);
         test_app.start(StartMatch { controllers: BySeat::new(Controller::Human, bot), ..human(*game, bot) });
         test_app.world().write_message(CelebrateGoal::new(Seat::Home));
         test_app.frames(4);
@@ -189,7 +189,7 @@ fn a_goal_and_the_result_fit_every_window_size() {
                 test_app.meets(size, &format!("a goal of {}", game.id()));
             }
         }
-        test_app.set(|prefs| prefs.settings.speed = 0.0);
+        test_app.set(|prefs| prefs.settings.personal_mut().speed = 0.0);
         test_app.start(StartMatch { controllers: BySeat::new(bot, bot), ..human(*game, bot) });
         test_app.until_result();
         test_app.sizes(&format!("the result of {}", game.id()));
@@ -203,7 +203,7 @@ fn full_screen_can_be_entered_and_left() {
     for full in [(1920, 1080, 1.0), (2560, 1440, 1.0), (3840, 2160, 2.0)] {
         for (on, size) in [(true, full), (false, (1280, 720, 1.0))] {
             test_app.key(KeyCode::F11);
-            assert_eq!(test_app.get::<Prefs>().settings.fullscreen, on);
+            assert_eq!(test_app.get::<Prefs>().settings.shared.fullscreen, on);
             let mode = test_app.app.world().get::<Window>(test_app.window).unwrap().mode;
             assert_eq!(mode != WindowMode::Windowed, on);
             test_app.meets(size, "the whole screen");
@@ -215,7 +215,7 @@ fn full_screen_can_be_entered_and_left() {
 #[test]
 fn the_pointer_keeps_its_screen_position_when_the_window_changes() {
     let mut test_app = TestApp::instant(2560, 1440);
-    test_app.set(|prefs| prefs.settings.captions = false);
+    test_app.set(|prefs| prefs.settings.personal_mut().captions = false);
     test_app.title();
     let at = test_app.choice("Match").rect;
     let before = test_app.text();
@@ -239,7 +239,7 @@ fn the_play_button_is_visible_in_a_window_of_any_shape() {
     let mut faults = Vec::new();
     for (width, height) in [(1280, 720), (2560, 720), (1920, 540), (3440, 1440), (1024, 768), (720, 1152)] {
         for text in [1.0, 1.5, 2.0] {
-            test_app.set(|prefs| prefs.settings.ui_scale = text);
+            test_app.set(|prefs| prefs.settings.personal_mut().ui_scale = text);
             test_app.resize((width, height, 1.0));
             test_app.frames(4);
             let window = test_app.window_size();

@@ -339,7 +339,7 @@ fn spied(game: &dyn DynGame) {
     let alone = game.seats_with("").unwrap() != SeatSet::BOTH;
     let (game, options) = (game.id(), if alone { "(duel: true)" } else { "" });
     let (mut test_app, paper, _listens) = log_capture();
-    test_app.set(|prefs| prefs.settings.captions = false);
+    test_app.set(|prefs| prefs.settings.personal_mut().captions = false);
     let (secrets, private) = (Vec::new(), Vec::new());
     let mut spy = Spy { test_app, paper, rng: MatchRng::new(11), secrets, private, swapped: 0 };
     spy.play(game, options, 20_261_124);

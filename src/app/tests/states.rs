@@ -100,12 +100,12 @@ fn every_state_is_reached_with_everything_that_belongs_to_it() {
     test_app.key(KeyCode::Escape);
     test_app.is_whole(AppState::Title);
     // The title, left alone, shows the match behind it.
-    test_app.set(|prefs| prefs.settings.low_power = false);
+    test_app.set(|prefs| prefs.settings.shared.low_power = false);
     test_app.until_showcase();
     test_app.is_whole(AppState::AttractMode);
     test_app.tap(KeyCode::KeyB);
     test_app.is_whole(AppState::Title);
-    test_app.set(|prefs| prefs.settings.low_power = true);
+    test_app.set(|prefs| prefs.settings.shared.low_power = true);
     // A match, its pause, and out of it.
     let against_a_bot = || friendly(GAME, 3, Controller::Human, RANDOM);
     test_app.start(against_a_bot());
@@ -196,7 +196,7 @@ fn nothing_drawn_for_a_match_stays_once_its_table_is_left() {
     let mut left = Vec::new();
     for game in games::GAMES {
         let mut test_app = TestApp::instant(1280, 720);
-        test_app.set(|prefs| prefs.settings.low_power = true);
+        test_app.set(|prefs| prefs.settings.shared.low_power = true);
         let drawn = |test_app: &mut TestApp| -> HashMap<Entity, String> {
             let world = test_app.world();
             let mut all = world.query_filtered::<(Entity, Option<&Name>), (
@@ -277,7 +277,7 @@ fn every_registered_component_and_resource_can_be_looked_at() {
 #[test]
 fn a_celebration_ends_with_the_match_that_is_left() {
     let mut test_app = TestApp::instant(1280, 720);
-    test_app.set(|prefs| prefs.settings.low_power = true);
+    test_app.set(|prefs| prefs.settings.shared.low_power = true);
     test_app.begin(GAME, "", 3, Controller::Human, RANDOM);
     test_app.world().write_message(CelebrateGoal::new(Seat::Home));
     test_app.frames(3);

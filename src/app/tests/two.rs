@@ -9,7 +9,7 @@ use clubs::{MatchClubs, find};
 use stage::words::{name as club_name, short as club_short};
 
 fn known_names(test_app: &TestApp) -> Vec<&str> {
-    test_app.get::<Prefs>().settings.people.names().iter().map(|name| name.as_str()).collect()
+    test_app.get::<Prefs>().settings.profiles.people.names().iter().map(|name| name.as_str()).collect()
 }
 
 /// Six people type their names in turn, without looking at the screen.

@@ -41,7 +41,7 @@ impl TestApp {
         let path = self.settings_file();
         let _ = fs::remove_file(&path);
         fs::create_dir(&path).unwrap();
-        self.set(|prefs| prefs.settings.muted = !prefs.settings.muted);
+        self.set(|prefs| prefs.settings.shared.muted = !prefs.settings.shared.muted);
         self.until("it is not saved", |test_app| test_app.get::<StoreHandle>().0.unsaved().is_some());
     }
 
@@ -73,7 +73,7 @@ fn a_match_survives_a_panic_while_drawing_and_the_next_start_reports_it_once() {
     let folder = tempfile::tempdir().unwrap();
     let reporter = first_start(folder.path());
     let mut test_app = TestApp::on(folder, 1280, 720);
-    test_app.set(|prefs| prefs.settings.speed = 0.0);
+    test_app.set(|prefs| prefs.settings.personal_mut().speed = 0.0);
     test_app.begin("soccer17", "", 5, Controller::Human, RANDOM);
     for _ in 0..4 {
         let seat = test_app.seating().humans().first().unwrap();
@@ -255,7 +255,7 @@ fn held_up(test_app: &TestApp) -> mpsc::Sender<()> {
 #[test]
 fn an_unresponsive_disk_delays_no_frame() {
     let mut test_app = TestApp::instant(1280, 720);
-    test_app.set(|prefs| prefs.settings.seen_tutorial = true);
+    test_app.set(|prefs| prefs.settings.device.seen_tutorial = true);
     test_app.world().insert_resource(AnswerTimeout(Duration::ZERO));
     let disk = held_up(&test_app);
     test_app.world().write_message(friendly("soccer17", 5, Controller::Human, Controller::Human));
@@ -309,7 +309,7 @@ fn messages_at_the_start_fit_the_window() {
             fs::write(folder.path().join(format!("current/soccer_cards-17953438437{k}.ron")), "(").unwrap();
         }
         let mut test_app = started(folder);
-        test_app.set(|prefs| prefs.settings.ui_scale = scale);
+        test_app.set(|prefs| prefs.settings.personal_mut().ui_scale = scale);
         for text in ["SORRY, WE CRASHED", "12 files could not be used:"] {
             let mut tries = 0;
             while !test_app.reads().contains(text) {

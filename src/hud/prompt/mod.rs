@@ -110,7 +110,7 @@ pub(super) fn draw(
     // A refusal is shown even if nobody is asked.
     let refused = |ui: &mut Ui, laid: &mut HudLayout, caps: &[Rect]| {
         let Some(attempt) = refusal.shown() else { return false };
-        let words = attempt.words(prefs.settings.show_figures);
+        let words = attempt.words(prefs.settings.shared.show_figures);
         laid.note(HudRegion::Hint, paint::refuse(ui, canvas, room, &things(laid, caps), &words));
         true
     };
@@ -209,7 +209,7 @@ pub(super) fn draw(
         && the_match.step().is_none()
         && let Some(reason) = decisions.hint(seat, id).cloned().or_else(|| {
             let why = the_match.asking(seat).why_not(seat, id)?;
-            Some(why.sentence(prefs.settings.show_figures))
+            Some(why.sentence(prefs.settings.shared.show_figures))
         })
     {
         let lies = card(canvas, at, size);

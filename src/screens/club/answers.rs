@@ -140,7 +140,7 @@ impl ClubAnswerParams<'_, '_> {
         match answer {
             Answer::Archive(archive) => self.take_archive(club, archive),
             Answer::Notebooks(books) => {
-                club.notebooks = notebook_texts(&books, self.prefs.settings.people.player(0));
+                club.notebooks = notebook_texts(&books, self.prefs.settings.profiles.people.player(0));
             }
             Answer::Taken(taken) => self.take_imported_match(club, taken),
             Answer::Record(record) => self.copy_code(club, *record),

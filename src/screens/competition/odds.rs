@@ -62,11 +62,11 @@ impl TitleChances {
 /// Returns the ratings that the settings have of each person in a competition, by game.
 fn strengths(on: &Competition, settings: &Settings) -> PersonRatings {
     let of = |side: usize| {
-        let name = settings.people.names().iter().find(|name| name.as_str() == on.name(side));
+        let name = settings.profiles.people.names().iter().find(|name| name.as_str() == on.name(side));
         // Several people without names have one rating.
         let known = name.is_some() || on.is_you(side);
         let rating = |game: &String| {
-            let rating = settings.ratings.of(name, game)?;
+            let rating = settings.profiles.ratings.of(name, game)?;
             (known && rating.matches >= RATED_MATCHES).then(|| (game.clone(), rating.points.round() as i32))
         };
         on.format().games.iter().filter_map(rating).collect()
@@ -97,12 +97,12 @@ mod tests {
         let entrants = entrants(4, 2, None, std::slice::from_ref(&ada));
         let cup = Competition::new(game, CompetitionKind::Cup, entrants, 3).unwrap();
         let mut settings = Settings::default();
-        assert!(settings.people.rename(0, ada.clone()));
+        assert!(settings.profiles.people.rename(0, ada.clone()));
         let rating = |matches| Rating { points: 1234.4, deviation: 100.0, matches };
-        settings.ratings.keep(Some(&ada), game.id(), rating(4));
-        settings.ratings.keep(None, game.id(), rating(9));
+        settings.profiles.ratings.keep(Some(&ada), game.id(), rating(4));
+        settings.profiles.ratings.keep(None, game.id(), rating(9));
         assert!(strengths(&cup, &settings).iter().all(BTreeMap::is_empty));
-        settings.ratings.keep(Some(&ada), game.id(), rating(5));
+        settings.profiles.ratings.keep(Some(&ada), game.id(), rating(5));
         let known = strengths(&cup, &settings);
         assert_eq!(known[0].get(game.id()), Some(&1234));
         assert!(known[1..].iter().all(BTreeMap::is_empty), "who has no name");

@@ -46,7 +46,7 @@ impl ResultActionParams<'_> {
         match msg {
             ResultMsg::Again(seed) => self.start(the_match.start_request.rematch(seed)),
             ResultMsg::StaysOn(loser) => {
-                let people = &mut self.prefs.settings.people;
+                let people = &mut self.prefs.settings.profiles.people;
                 let turn = usize::from(loser == Seat::Away);
                 people.choose(turn, people.next_up(turn));
                 self.start(the_match.start_request.rematch(None));

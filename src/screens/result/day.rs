@@ -25,11 +25,11 @@ pub(super) fn view(
         return Some(say!("result-day", date = date_words(date)));
     }
     let name = seating.people[DailyMatch::PERSON].as_ref();
-    let noted = settings.days.of(name, date).filter(|of| of.id == the_match.match_id);
+    let noted = settings.profiles.days.of(name, date).filter(|of| of.id == the_match.match_id);
     let Some(AttemptEnd::Played(stars)) = noted.and_then(|of| of.end) else {
         return Some(say!("result-day-for-fun"));
     };
-    let streak = settings.days.streak(name, today);
+    let streak = settings.profiles.days.streak(name, today);
     let streak = (streak > 1).then(|| say!("day-streak", n = streak));
     let stars = say!("result-day-stars", date = date_words(date), stars = stars.in_words());
     Some(DisplayText::list([stars].into_iter().chain(streak), Separator::Space))

@@ -202,5 +202,5 @@ pub(super) fn keep_choice(
         setup.choose(place);
     }
     (setup.controllers, setup.matches_strength) = (controllers, false);
-    prefs.settings.last_match = Some(setup.remember());
+    prefs.settings.device.last_match = Some(setup.remember());
 }

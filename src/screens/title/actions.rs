@@ -31,7 +31,7 @@ impl TitleActionParams<'_> {
                 if let Some(game) = setup.game()
                     && let Some(scenario) = self.known_scenarios.all().of(game.id()).nth(k)
                 {
-                    self.prefs.settings.seen_tutorial = true;
+                    self.prefs.settings.device.seen_tutorial = true;
                     self.requests.starts.write(StartMatch::scenario(game, scenario));
                 }
             }
@@ -52,7 +52,7 @@ impl TitleActionParams<'_> {
             }
             TitleMsg::Forget(name) => {
                 let game = setup.game().map_or("", |game| game.id());
-                self.prefs.settings.ratings.forget(name.as_ref(), game);
+                self.prefs.settings.profiles.ratings.forget(name.as_ref(), game);
             }
             TitleMsg::Choose(game) if game != setup.game => setup.choose(game),
             TitleMsg::Choose(_) => {}
@@ -68,8 +68,8 @@ impl TitleActionParams<'_> {
 pub(in super::super) fn start_match(setup: &MatchSetup, prefs: &mut ResMut<Prefs>) -> Option<StartMatch> {
     let start = setup.start()?;
     let last = Some(setup.remember());
-    if prefs.settings.last_match != last {
-        prefs.settings.last_match = last;
+    if prefs.settings.device.last_match != last {
+        prefs.settings.device.last_match = last;
     }
     Some(start)
 }

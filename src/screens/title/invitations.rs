@@ -136,7 +136,7 @@ fn to_match_of_day<'a>(seen: &TitleContext) -> Option<Node<'a, TitleMsg>> {
 /// Returns the words on the way to the evening of several people: to its next match, if one is on. Somebody new plays
 /// alone first.
 pub(super) fn evening(seen: &TitleContext) -> Option<DisplayText> {
-    match seen.settings.evening.as_ref().and_then(|on| Some((on, on.next_fixture()?))) {
+    match seen.settings.profiles.evening.as_ref().and_then(|on| Some((on, on.next_fixture()?))) {
         Some((on, due)) => {
             let [home, away] = Seat::BOTH.map(|seat| on.name(due.sides[seat]));
             Some(say!("title-evening-on", home, away))

@@ -12,7 +12,7 @@ use games::GAMES;
 use games::dyn_game::DynGame;
 use scenarios::{Scenario, ScenarioList};
 use stage::palette::INK;
-use store::Settings;
+use store::{DeviceState, Settings};
 use words::{id, say};
 
 /// Returns the place of the quickest game in the list: somebody new is offered it first.
@@ -22,13 +22,15 @@ pub(super) fn quickest_game() -> Option<usize> {
 
 /// Returns true if nothing was ever played with these settings.
 pub(super) fn is_new(settings: &Settings) -> bool {
-    settings.started_games.is_empty() && settings.last_match.is_none() && !settings.seen_tutorial
+    settings.device.started_games.is_empty()
+        && settings.device.last_match.is_none()
+        && !settings.device.seen_tutorial
 }
 
 /// Returns what is new to the player: the game, or every game; `None` if the chosen game was begun before, or if there
 /// is something to go on with.
 pub(super) fn new_here(setup: &MatchSetup, prefs: &Prefs, on: &ActiveCompetitions) -> Option<NewcomerKind> {
-    let Settings { started_games: begun, last_match: last, .. } = &prefs.settings;
+    let DeviceState { started_games: begun, last_match: last, .. } = &prefs.settings.device;
     let game = setup.game()?.id();
     let known = begun.contains(game) || last.as_ref().is_some_and(|last| last.game == game);
     let new = if is_new(&prefs.settings) { NewcomerKind::Here } else { NewcomerKind::ToTheGame };
@@ -42,7 +44,7 @@ pub(in crate::screens) fn lesson_of_new_game<'a>(
     scenarios: &'a ScenarioList,
     settings: &Settings,
 ) -> Option<&'a Scenario> {
-    scenarios.lessons_of(game.id()).next().filter(|_| !settings.started_games.contains(game.id()))
+    scenarios.lessons_of(game.id()).next().filter(|_| !settings.device.started_games.contains(game.id()))
 }
 
 /// Returns the request that begins the lesson of a game which nobody has begun here, and notes that a lesson was begun.
@@ -52,7 +54,7 @@ pub(in crate::screens) fn begin_lesson(
     prefs: &mut ResMut<Prefs>,
 ) -> Option<StartMatch> {
     let scenario = lesson_of_new_game(game, scenarios, &prefs.settings)?;
-    prefs.settings.seen_tutorial = true;
+    prefs.settings.device.seen_tutorial = true;
     Some(StartMatch::scenario(game, scenario))
 }
 

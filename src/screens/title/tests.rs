@@ -2,19 +2,19 @@
 
 use super::*;
 use store::SavedMatch;
-use store::testing::saved_match;
+use store::testing::{saved_match, settings_with};
 
 #[test]
 fn a_person_who_never_started_a_game_is_new_to_it() {
     let mut prefs = Prefs::new(Settings::default());
     let mut setup = MatchSetup::default();
     assert_eq!(new_here(&setup, &prefs, &ActiveCompetitions::default()), Some(NewcomerKind::Here));
-    prefs.settings.started_games.insert(GAMES[0].id().to_owned());
+    prefs.settings.device.started_games.insert(GAMES[0].id().to_owned());
     assert_eq!(new_here(&setup, &prefs, &ActiveCompetitions::default()), None);
     setup.game = 1;
     assert_eq!(new_here(&setup, &prefs, &ActiveCompetitions::default()), Some(NewcomerKind::ToTheGame));
     // Older versions saved only the last choices, and that the first steps were shown.
-    prefs.settings = Settings { seen_tutorial: true, ..Settings::default() };
+    prefs.settings = settings_with(|now| now.device.seen_tutorial = true);
     assert_eq!(new_here(&setup, &prefs, &ActiveCompetitions::default()), Some(NewcomerKind::ToTheGame));
     // A competition under way comes first.
     let league = Competition::new(

@@ -29,7 +29,7 @@ pub(super) fn view<'a>(seen: &TourContext<'a>) -> Node<'a, TourMsg> {
         .basis(460.0)
         .grow()
         .child(StyledText::label(say!("tour-about")).size(28.0))
-        .child(seen.page.setup.view(chosen, &seen.settings.people))
+        .child(seen.page.setup.view(chosen, &seen.settings.profiles.people))
         .child(row().child(how))
         .children(best)
         .children(note);

@@ -47,7 +47,7 @@ const ARC_STEPS: usize = 24;
 /// Returns the picture of the run. A stop under the pointer is shown in words.
 pub(super) fn view<'a>(seen: &'a TourContext<'a>, run: &'a TourRun) -> Node<'a, TourMsg> {
     let draw = move |p: &Painter, r: Rect| {
-        let road = Road { r, run, hour: seen.settings.time_of_day, art: seen.art };
+        let road = Road { r, run, hour: seen.settings.shared.time_of_day, art: seen.art };
         road.draw(p);
         if let Some(node) = road.pointed(p) {
             draw_hint(p, road.at(node.stop, node.lane), seen, run, node);

@@ -122,7 +122,7 @@ pub(super) fn view<'a>(seen: &TourContext<'a>, run: &TourRun, node: &TourNode) -
                 .wrap()
                 .gaps(14.0, 4.0)
                 .child(pips(strength(node), CHALK))
-                .child(StyledText::note(facts(run, node, seen.settings.time_of_day)).size(24.0)),
+                .child(StyledText::note(facts(run, node, seen.settings.shared.time_of_day)).size(24.0)),
         )
         .children((node.kind == NodeKind::Tie).then(|| dull(say!("tour-tie-rule"))))
         .children(changes.then(|| dull(say!("tour-final-may-change"))))

@@ -146,8 +146,8 @@ pub(in crate::session) fn learn(
     bindings.caps = caps;
     keymap.ask_again();
     let settings = bindings.to_settings();
-    if settings != prefs.settings.keys {
-        prefs.settings.keys = settings;
+    if settings != prefs.settings.keys() {
+        prefs.settings.set_keys(settings);
     }
 }
 

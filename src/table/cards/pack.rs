@@ -20,7 +20,7 @@ use clubs::{self, MatchClubs};
 use games::GAMES;
 use games::dyn_game::DynGame;
 use stage::atlas::{AtlasIndex, CardArtSet, MINIS, PixelDensity};
-use store::Settings;
+use store::PersonalSettings;
 use words::{self, Localization};
 
 /// The folder of the atlases in the assets folder.
@@ -285,7 +285,7 @@ pub fn plugin(app: &mut App) {
 
 /// Copies the wanted set from the preferences.
 fn take_over(prefs: Res<Prefs>, mut wanted: ResMut<WantedCardSet>) {
-    let Settings { four_colour, high_contrast, .. } = prefs.settings;
+    let PersonalSettings { four_colour, high_contrast, .. } = *prefs.settings.personal();
     wanted.set_if_neq(WantedCardSet(CardArtSet { four_colour, high_contrast }));
 }
 

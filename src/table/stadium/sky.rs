@@ -75,9 +75,9 @@ pub fn update_sky(
     let away = (0.0, warmup.lit_share());
     let ground = current_clubs.0.club(Seat::Home).ground.hour;
     let (day, on) = seed.0.map_or(away, |seed| {
-        light(daylight(match_hour(prefs.settings.time_of_day, ground, seed)), progress.0)
+        light(daylight(match_hour(prefs.settings.shared.time_of_day, ground, seed)), progress.0)
     });
-    lights.set_if_neq(Floodlights { on, day, plain: prefs.settings.high_contrast, ..*lights });
+    lights.set_if_neq(Floodlights { on, day, plain: prefs.settings.personal().high_contrast, ..*lights });
 }
 
 #[cfg(test)]

@@ -194,7 +194,7 @@ fn one_blocked_file_delays_no_other() {
     fs::create_dir_all(&in_the_way).unwrap();
     assert!(store.save_match(&up_to(&one, 3)).is_err());
     assert!(store.save_match(&up_to(&other, 3)).is_ok() && store.is_behind());
-    store.save_settings(&Settings { speed: 2.0, ..Settings::default() }).unwrap();
+    store.save_settings(&settings_at_speed(2.0)).unwrap();
     assert!(store.finish_match(&one, None).is_ok() && store.is_behind());
     assert!(dir.path().join(format!("competition/{}.ron", other.id)).is_file());
     assert!(dir.path().join("settings.ron").is_file() && !dir.path().join("finished").exists());

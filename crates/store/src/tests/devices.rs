@@ -28,7 +28,7 @@ fn used(root: &Path) -> Store {
         let _ = (store.crash_report(), store.settings(), store.notebooks(), store.clubs());
         let _ = (store.load_unfinished(), store.competitions(), store.archive(9));
         let _ = (store.import_match(&record(7).text()), store.save_club(&random_club(1, &[])));
-        let _ = store.save_settings(&Settings { speed: 2.0, ..Settings::default() });
+        let _ = store.save_settings(&settings_at_speed(2.0));
         let id = store.new_match("toy");
         let _ = (store.forget_match(&id), store.has_number("toy", 1, &id), store.export_match(&id));
         let _ = sender.send(store);

@@ -12,10 +12,6 @@ fn without_locks(root: &Path) -> Store {
     store
 }
 
-fn paced(speed: f32) -> Settings {
-    Settings { speed, ..Settings::default() }
-}
-
 /// Bug: where no lock could be had, nothing was ever saved.
 #[test]
 fn without_file_locks_saving_works_and_a_second_process_changes_nothing() {
@@ -25,7 +21,7 @@ fn without_file_locks_saving_works_and_a_second_process_changes_nothing() {
     assert!(
         first.refusal().is_none() && first.begin_log().is_some() && first.lock_refresh_interval().is_some()
     );
-    first.save_settings(&paced(2.0)).unwrap();
+    first.save_settings(&settings_at_speed(2.0)).unwrap();
     let text = fs::read_to_string(&held).unwrap();
     assert!(
         text.contains("remove this file") && text.contains(&format!("process: {} ", std::process::id())),
@@ -35,16 +31,19 @@ fn without_file_locks_saving_works_and_a_second_process_changes_nothing() {
     for second in [without_locks(dir.path()), Store::at(dir.path().to_owned())] {
         let mut second = second;
         assert!(second.in_use());
-        assert_eq!(second.settings().0.speed, 2.0);
-        second.save_settings(&paced(8.0)).unwrap();
+        assert_eq!(second.settings().0.personal().speed, 2.0);
+        second.save_settings(&settings_at_speed(8.0)).unwrap();
         drop(second);
         assert_eq!(fs::read_to_string(&held).unwrap(), text);
     }
-    first.save_settings(&paced(4.0)).unwrap();
+    first.save_settings(&settings_at_speed(4.0)).unwrap();
     drop(first);
     assert!(!held.exists());
     let mut next = Store::at(dir.path().to_owned());
-    assert_eq!((next.in_use(), next.lock_refresh_interval(), next.settings().0.speed), (false, None, 4.0));
+    assert_eq!(
+        (next.in_use(), next.lock_refresh_interval(), next.settings().0.personal().speed),
+        (false, None, 4.0)
+    );
 }
 
 /// The file names a process on this machine that has ended, or one that began at another time under the same number.
@@ -83,12 +82,12 @@ fn the_process_file_of_another_machine_counts_while_it_is_updated() {
     let mut store = without_locks(dir.path());
     assert!(!store.in_use());
     // What took its place meanwhile is left to the other process, and nothing more is written.
-    store.save_settings(&paced(2.0)).unwrap();
+    store.save_settings(&settings_at_speed(2.0)).unwrap();
     fs::write(&held, "machine: elsewhere\nprocess: 1 5\n").unwrap();
-    assert!(matches!(store.save_settings(&paced(4.0)), Err(StoreError::Locked { .. })));
+    assert!(matches!(store.save_settings(&settings_at_speed(4.0)), Err(StoreError::Locked { .. })));
     drop(store);
     assert!(fs::read_to_string(&held).unwrap().starts_with("machine: elsewhere"));
-    assert_eq!(without_locks(dir.path()).settings().0.speed, 2.0);
+    assert_eq!(without_locks(dir.path()).settings().0.personal().speed, 2.0);
 }
 
 #[test]
@@ -96,16 +95,16 @@ fn a_removed_folder_without_locks_is_created_again() {
     let dir = tempfile::tempdir().unwrap();
     let root = dir.path().join("data");
     let mut store = without_locks(&root);
-    store.save_settings(&paced(2.0)).unwrap();
+    store.save_settings(&settings_at_speed(2.0)).unwrap();
     fs::remove_dir_all(&root).unwrap();
     WITHOUT_LOCKS.set(true);
-    assert!(matches!(store.save_settings(&paced(4.0)), Err(StoreError::Vanished { .. })));
+    assert!(matches!(store.save_settings(&settings_at_speed(4.0)), Err(StoreError::Vanished { .. })));
     store.try_again();
     WITHOUT_LOCKS.set(false);
     assert!(!store.is_behind() && root.join(DataFile::Held.name()).is_file());
     // Another process took the file away, wrote, and ended: what this one knows is out of date.
     fs::remove_file(root.join(DataFile::Held.name())).unwrap();
-    assert!(matches!(store.save_settings(&paced(8.0)), Err(StoreError::Locked { .. })));
+    assert!(matches!(store.save_settings(&settings_at_speed(8.0)), Err(StoreError::Locked { .. })));
 }
 
 /// If even the file cannot be created, the error names the remedy.

@@ -21,11 +21,11 @@ fn writing_through_a_link_changes_its_target_and_keeps_the_link() {
     symlink("deep/five-a-side.ron", dotfiles.join("settings")).unwrap();
     for speed in [2.0, 4.0] {
         let mut store = Store::at(root.clone());
-        store.save_settings(&Settings { speed, ..Settings::default() }).unwrap();
+        store.save_settings(&settings_at_speed(speed)).unwrap();
         assert!(is_link() && fs::read_to_string(&target).unwrap().contains(&format!("speed: {speed:.1}")));
         assert_eq!(fs::read_dir(dotfiles.join("deep")).unwrap().count(), 1, "nothing is left lying about");
         drop(store);
-        assert_eq!(Store::at(root.clone()).settings().0.speed, speed);
+        assert_eq!(Store::at(root.clone()).settings().0.personal().speed, speed);
     }
     // What is damaged is set aside where it lies.
     fs::write(&target, "(speed: ").unwrap();
@@ -37,7 +37,7 @@ fn writing_through_a_link_changes_its_target_and_keeps_the_link() {
         dotfiles.join("deep").canonicalize().unwrap()
     );
     assert_eq!(fs::read_to_string(&aside).unwrap(), "(speed: ");
-    store.save_settings(&Settings { speed: 8.0, ..Settings::default() }).unwrap();
+    store.save_settings(&settings_at_speed(8.0)).unwrap();
     assert!(is_link() && fs::read_to_string(&target).unwrap().contains("speed: 8.0"));
 }
 

@@ -17,7 +17,7 @@ const HELD: &str = "FIVE_A_SIDE_TEST_HOLDS";
 fn helper_process_holds_the_folder() {
     let Some(folder) = env::var_os(HELD) else { return };
     let mut store = Store::at(folder.into());
-    store.save_settings(&Settings { speed: 4.0, ..Settings::default() }).unwrap();
+    store.save_settings(&settings_at_speed(4.0)).unwrap();
     println!("\nheld: {}", !store.in_use());
     std::thread::sleep(std::time::Duration::from_secs(60));
     drop(store);
@@ -81,7 +81,7 @@ fn a_second_process_changes_nothing_and_a_third_finds_the_folder_free() {
     let mut second = Store::at(dir.path().to_owned());
     assert!(second.in_use());
     assert!(second.begin_log().is_none());
-    assert_eq!(second.settings().0.speed, 4.0);
+    assert_eq!(second.settings().0.personal().speed, 4.0);
     assert!(second.load_unfinished().0.is_empty() && second.competitions() == (vec![], vec![]));
     assert!(second.competition_matches().1.is_empty());
     let id = second.new_match("toy");
@@ -123,7 +123,7 @@ fn a_process_that_is_closing_is_waited_for() {
 fn changes(store: &mut Store) -> Vec<Result<(), StoreError>> {
     let (on, [one, other]) = super::power::cup(super::power::SCRIPTS[0]);
     vec![
-        store.save_settings(&Settings { speed: 8.0, ..Settings::default() }),
+        store.save_settings(&settings_at_speed(8.0)),
         store.save_match(&super::power::up_to(&one, 3)),
         store.finish_match(&other, None),
         store.drop_competition(&on),
@@ -145,7 +145,7 @@ fn a_lock_that_cannot_be_taken_is_reported_and_nothing_is_written() {
     assert!(!store.in_use() && store.begin_log().is_none() && store.crash_report().is_none());
     // Reading still works. A damaged file is reported but not renamed.
     let (settings, reported) = store.settings();
-    assert_eq!((settings.speed, reported.len(), &reported[0].moved_to), (4.0, 1, &None));
+    assert_eq!((settings.personal().speed, reported.len(), &reported[0].moved_to), (4.0, 1, &None));
     assert_eq!(store.load_unfinished().1[0].moved_to, None);
     let done = changes(&mut store);
     // The settings could not be set aside either.
@@ -159,7 +159,7 @@ fn a_lock_that_cannot_be_taken_is_reported_and_nothing_is_written() {
 fn a_lock_taken_over_by_another_process_is_left_to_it() {
     let dir = tempfile::tempdir().unwrap();
     let mut first = Store::at(dir.path().to_owned());
-    first.save_settings(&Settings { speed: 2.0, ..Settings::default() }).unwrap();
+    first.save_settings(&settings_at_speed(2.0)).unwrap();
     fs::remove_file(dir.path().join(".lock")).unwrap();
     let other = Other::new(dir.path());
     let before = files(dir.path());
@@ -180,7 +180,7 @@ fn a_folder_removed_meanwhile_is_reported_and_created_again() {
     let mut store = Store::at(root.clone());
     let (on, _) = super::power::cup(super::power::SCRIPTS[0]);
     for gone in [root.clone(), root.join(".lock")] {
-        store.save_settings(&Settings { speed: 2.0, ..Settings::default() }).unwrap();
+        store.save_settings(&settings_at_speed(2.0)).unwrap();
         if gone.is_dir() { fs::remove_dir_all(&gone) } else { fs::remove_file(&gone) }.unwrap();
         let done = changes(&mut store);
         assert!(
@@ -189,12 +189,12 @@ fn a_folder_removed_meanwhile_is_reported_and_created_again() {
         );
         store.try_again();
         assert!(!store.is_behind());
-        assert_eq!(store.settings().0.speed, 8.0);
+        assert_eq!(store.settings().0.personal().speed, 8.0);
         assert!(Store::at(root.clone()).in_use(), "it is locked again");
     }
     // The settings that this process knows are written again.
-    let mut settings = Settings { speed: 4.0, ..Settings::default() };
-    settings.people.rename(0, players::people::PersonName::parse("Ada").unwrap());
+    let mut settings = settings_at_speed(4.0);
+    settings.profiles.people.rename(0, players::people::PersonName::parse("Ada").unwrap());
     store.save_settings(&settings).unwrap();
     store.keep_competition(&on).unwrap();
     fs::remove_dir_all(&root).unwrap();

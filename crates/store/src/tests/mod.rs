@@ -16,6 +16,7 @@ use std::cell::Cell;
 use std::{env, fs};
 
 use super::*;
+use crate::testing::settings_at_speed;
 use engine::Record;
 
 thread_local! {

@@ -18,8 +18,8 @@ fn saved(id: &str, place: MatchLocation, decisions: usize) -> SavedMatch {
 }
 
 fn settings() -> Settings {
-    let mut settings = Settings { speed: 2.0, ..Settings::default() };
-    settings.people.rename(0, PersonName::parse("Ada").unwrap());
+    let mut settings = settings_at_speed(2.0);
+    settings.profiles.people.rename(0, PersonName::parse("Ada").unwrap());
     settings
 }
 
@@ -143,8 +143,8 @@ fn every_kind_of_file_of_a_newer_build_is_left_alone_and_reported() {
             assert!(fault.to_string().contains("saved by a newer version of the game"), "{fault}");
 
             // Play goes on: everything is saved again.
-            found.muted = true;
-            found.people.rename(1, PersonName::parse("Bo").unwrap());
+            found.shared.muted = true;
+            found.profiles.people.rename(1, PersonName::parse("Bo").unwrap());
             let _ = store.save_settings(&found);
             let _ = store.drop_competition(&cup());
             for (id, place) in [("toy-1", MatchLocation::Friendly), ("toy-2", MatchLocation::Competition)] {

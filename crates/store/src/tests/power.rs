@@ -51,7 +51,7 @@ impl StartState {
         let (finished, others): (Vec<_>, Vec<_>) =
             disk.files().into_iter().partition(|(path, _)| path.contains("/finished/"));
         Self {
-            speed: settings.speed,
+            speed: settings.personal().speed,
             competitions,
             in_play,
             finished,
@@ -201,17 +201,16 @@ pub(super) fn play_and(
             }
         };
     }
-    let speed = |speed| Settings { speed, ..Settings::default() };
     let a = nine_rounds("toy-1", MatchLocation::Friendly, 5, 0);
     let b = nine_rounds("toy-2", MatchLocation::Friendly, 6, 0);
     let (_, [c, d]) = cup(script);
     let known = cup(script).0;
     done.cup = step!(store.competitions().0).into_iter().find(|on| on.is_same(&known));
     decisions!(a, 1..=9);
-    let _ = step!(store.save_settings(&speed(2.0)));
+    let _ = step!(store.save_settings(&settings_at_speed(2.0)));
     decisions!(a, 10..=18);
     decisions!(b, 1..=6);
-    let _ = step!(store.save_settings(&speed(4.0)));
+    let _ = step!(store.save_settings(&settings_at_speed(4.0)));
     let listed = step!(store.load_unfinished().0);
     if let Some(fixture) = done.cup.as_ref().map(|cup| cup.next_fixtures()[0]) {
         decisions!(c, 1..=17);

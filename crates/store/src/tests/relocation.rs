@@ -94,7 +94,10 @@ fn every_file_moves_to_the_folder_of_its_kind() {
     assert!(store.take_unreported_errors().is_empty());
     assert_eq!(store.folder(), Some(FolderPaths::separate(Path::new(NEW)).data.as_path()));
     let (settings, unusable) = store.settings();
-    assert_eq!((settings.speed, settings.people.names().len(), unusable), (2.0, 1, vec![]));
+    assert_eq!(
+        (settings.personal().speed, settings.profiles.people.names().len(), unusable),
+        (2.0, 1, vec![])
+    );
     // The next start has nothing to do.
     drop(store);
     let again = disk.copy();
@@ -107,8 +110,10 @@ fn judged(disk: &SimulatedDisk, number: usize, when: &dyn std::fmt::Display) -> 
     let mut store = start(disk);
     let ((settings, mut unusable), found) = (store.settings(), files(disk));
     let [new, _] = expected_of(number);
-    let whole =
-        found == new && settings.speed == 2.0 && unusable.is_empty() && store.unreported_errors.is_empty();
+    let whole = found == new
+        && settings.personal().speed == 2.0
+        && unusable.is_empty()
+        && store.unreported_errors.is_empty();
     unusable.truncate(1);
     (!whole).then(|| {
         format!("{when}: {:?}, {:?}, {unusable:?}, {found:?}", store.folders, store.unreported_errors)
@@ -177,9 +182,10 @@ fn a_move_that_fails_leaves_the_old_folder_in_use_and_whole() {
             let at = || format!("{mishap:?} at {call}, old: {is_old}: {:?}", files(&disk));
             let errors = store.take_unreported_errors();
             assert_eq!(is_old, matches!(errors[..], [StoreError::NotMoved { .. }]), "{errors:?}, {}", at());
-            let (settings, unusable) = store.settings();
-            assert_eq!((settings.speed, &unusable), (2.0, &vec![]), "{}", at());
-            let saved = store.save_settings(&Settings { speed: 4.0, ..settings }).is_ok();
+            let (mut settings, unusable) = store.settings();
+            assert_eq!((settings.personal().speed, &unusable), (2.0, &vec![]), "{}", at());
+            settings.personal_mut().speed = 4.0;
+            let saved = store.save_settings(&settings).is_ok();
             // Where nobody can know which folder counts, nothing is saved.
             assert_eq!(saved, !matches!(store.lock, FolderLock::Refused(_)), "{}", at());
             let expected_speed = if saved { 4.0 } else { 2.0 };
@@ -188,7 +194,7 @@ fn a_move_that_fails_leaves_the_old_folder_in_use_and_whole() {
             for outcome in 0..8 {
                 let disk = disk.cut(outcome);
                 let mut store = start(&disk);
-                assert_eq!(store.settings().0.speed, expected_speed, "cut {outcome}, {}", at());
+                assert_eq!(store.settings().0.personal().speed, expected_speed, "cut {outcome}, {}", at());
                 let mut found = files(&disk);
                 let [mut new, _] = expected();
                 for files in [&mut found, &mut new] {
@@ -260,12 +266,12 @@ fn copies_of_an_earlier_try_are_replaced_by_what_the_old_folder_holds_now() {
 #[test]
 fn a_new_folder_in_use_is_never_replaced_by_an_old_one() {
     let disk = SimulatedDisk::new();
-    start(&disk).save_settings(&Settings { speed: 8.0, ..Settings::default() }).unwrap();
+    start(&disk).save_settings(&settings_at_speed(8.0)).unwrap();
     for (name, _) in FILES {
         write(&disk, &Path::new(OLD).join(name), &text_of(name));
     }
     let before = files(&disk);
-    assert_eq!(start(&disk).settings().0.speed, 8.0);
+    assert_eq!(start(&disk).settings().0.personal().speed, 8.0);
     assert_eq!(files(&disk), before);
 }
 
@@ -276,7 +282,7 @@ fn copies_whose_old_folder_has_gone_are_kept() {
     let note = store.file(names::DataFile::Relocation).unwrap();
     store.write_derived_file(&note, "(version: 1, copied: None)").unwrap();
     drop(store);
-    assert_eq!(start(&disk).settings().0.speed, 2.0);
+    assert_eq!(start(&disk).settings().0.personal().speed, 2.0);
     assert_eq!(files(&disk), expected()[0]);
 }
 
@@ -374,7 +380,7 @@ fn a_folder_that_an_older_game_has_open_is_not_moved() {
     let older = Store::at(home.old());
     let mut store = home.start();
     assert!(store.in_use() && store.folder() == Some(&home.old()));
-    assert_eq!((store.settings().0.speed, store.take_unreported_errors().len()), (2.0, 0));
+    assert_eq!((store.settings().0.personal().speed, store.take_unreported_errors().len()), (2.0, 0));
     drop((older, store));
     assert!(home.start().lock.is_ours() && !home.old().exists());
 }
@@ -385,7 +391,7 @@ fn a_folder_that_cannot_be_locked_stays_in_use_and_is_reported() {
     fs::create_dir(home.old().join(".lock")).unwrap();
     let mut store = home.start();
     assert_eq!(store.folder(), Some(home.old().as_path()));
-    assert_eq!(store.settings().0.speed, 2.0);
+    assert_eq!(store.settings().0.personal().speed, 2.0);
     let errors = store.take_unreported_errors();
     let [fault @ StoreError::NotMoved { .. }] = &errors[..] else { panic!("{errors:?}") };
     assert!(fault.to_string().contains("five-a-side stays the folder of the game"), "{fault}");
@@ -398,12 +404,12 @@ fn a_place_where_no_folder_can_be_made_leaves_the_old_one_in_use() {
     fs::write(home.dir.path().join("config"), "a file where a folder should be").unwrap();
     let mut store = home.start();
     assert_eq!(store.folder(), Some(home.old().as_path()));
-    assert_eq!(store.settings().0.speed, 2.0);
+    assert_eq!(store.settings().0.personal().speed, 2.0);
     assert!(matches!(store.take_unreported_errors()[..], [StoreError::NotMoved { .. }]));
-    store.save_settings(&Settings { speed: 4.0, ..Settings::default() }).unwrap();
+    store.save_settings(&settings_at_speed(4.0)).unwrap();
     drop(store);
     fs::remove_file(home.dir.path().join("config")).unwrap();
-    assert_eq!(home.start().settings().0.speed, 4.0);
+    assert_eq!(home.start().settings().0.personal().speed, 4.0);
     assert!(!home.old().exists());
 }
 
@@ -419,7 +425,7 @@ fn a_folder_arranged_with_links_is_used_where_it_lies() {
         let mut store = home.start();
         assert_eq!(store.folder(), Some(home.old().as_path()), "{linked}");
         assert_eq!(store.take_unreported_errors().len(), 0, "{linked}");
-        assert_eq!(store.settings().0.speed, 2.0);
+        assert_eq!(store.settings().0.personal().speed, 2.0);
         assert!(
             place.symlink_metadata().unwrap().is_symlink()
                 && !home.folders().data.join("people.ron").exists()
@@ -431,7 +437,7 @@ fn a_folder_arranged_with_links_is_used_where_it_lies() {
 fn a_named_folder_holds_everything_and_is_not_moved() {
     let home = Home::new();
     let mut store = Store::open_choice(Some(FolderChoice::Named(home.old())));
-    store.save_settings(&Settings { speed: 4.0, ..Settings::default() }).unwrap();
+    store.save_settings(&settings_at_speed(4.0)).unwrap();
     assert!(FILES.iter().all(|(name, _)| home.old().join(name).is_file()));
 }
 
@@ -452,7 +458,7 @@ fn a_start_without_an_older_folder_uses_the_folders_of_the_system() {
     let dir = tempfile::tempdir().unwrap();
     let home = Home { dir };
     let mut store = home.start();
-    store.save_settings(&Settings { speed: 4.0, ..Settings::default() }).unwrap();
+    store.save_settings(&settings_at_speed(4.0)).unwrap();
     let log = store.begin_log().unwrap();
     let folders = home.folders();
     assert_eq!(log.path(), folders.path(folders::FolderKind::State).join("log.txt"));

@@ -64,7 +64,7 @@ impl Tour {
         let names = names.map(|name| PersonName::parse(name).unwrap());
         self.test_app.set(|prefs| {
             for (place, name) in names.iter().enumerate() {
-                prefs.settings.people.rename(place, name.clone());
+                prefs.settings.profiles.people.rename(place, name.clone());
             }
         });
         self.test_app.open(AppPage::Evening);
@@ -96,7 +96,7 @@ impl Tour {
                 evening.count(result, 380);
             }
             (0..3).for_each(|side| evening.cycle_guess(side));
-            self.test_app.set(|prefs| prefs.settings.evening = Some(evening));
+            self.test_app.set(|prefs| prefs.settings.profiles.evening = Some(evening));
             self.test_app.open(AppPage::Evening);
             self.page(&format!("evening, the next match, {}", format.title()));
             self.test_app.take("People come and go");
@@ -109,7 +109,7 @@ impl Tour {
             self.page(&format!("evening, over, {}", format.title()));
             self.escape(None);
         }
-        self.test_app.set(|prefs| prefs.settings.evening = None);
+        self.test_app.set(|prefs| prefs.settings.profiles.evening = None);
     }
 
     /// Checks the people at this screen: none, the maximum, and one about to be deleted.
@@ -133,13 +133,13 @@ impl Tour {
         self.test_app.take("Done");
         self.test_app.open(AppPage::People);
         self.page("everybody has a name");
-        let people = &self.test_app.get::<Prefs>().settings.people;
+        let people = &self.test_app.get::<Prefs>().settings.profiles.people;
         assert_eq!(people.names().len(), players::people::MAX_NAMES);
         self.test_app.take_beginning(&format!("Delete {}", names[7]));
         self.page("somebody is to be forgotten");
         self.test_app.take("Done");
         // The longest name stands over what is that person's.
-        self.test_app.set(|prefs| prefs.settings.people.choose(0, Some(2)));
+        self.test_app.set(|prefs| prefs.settings.profiles.people.choose(0, Some(2)));
         self.test_app.open(AppPage::Settings);
         for part in ["Sound", "The match", "Display and controls"] {
             let tab = self.test_app.choice(part);
@@ -151,7 +151,7 @@ impl Tour {
         self.test_app.go(Navigate::Close);
         self.test_app.frames(2);
         self.page("title with names");
-        self.test_app.world().resource_mut::<Prefs>().settings.people =
+        self.test_app.world().resource_mut::<Prefs>().settings.profiles.people =
             players::people::KnownPeople::default();
         self.test_app.title();
     }
@@ -183,7 +183,7 @@ impl Tour {
         for names in [&[][..], &["Ada", "Bo", "Wolfgang Amadeus"]] {
             self.test_app.set(|prefs| {
                 for (k, name) in names.iter().enumerate() {
-                    prefs.settings.people.rename(k, PersonName::parse(name).unwrap());
+                    prefs.settings.profiles.people.rename(k, PersonName::parse(name).unwrap());
                 }
             });
             self.test_app.open(AppPage::LineUp);
@@ -195,7 +195,7 @@ impl Tour {
         }
         self.page("title, two people of two clubs");
         self.test_app.world().resource_mut::<crate::flow::clubs::CustomClubs>().remove(&club.id);
-        self.test_app.set(|prefs| prefs.settings.people = players::people::KnownPeople::default());
+        self.test_app.set(|prefs| prefs.settings.profiles.people = players::people::KnownPeople::default());
     }
 
     /// Checks the club house: empty, and with more matches than a page holds, and its actions.
@@ -365,14 +365,14 @@ impl Tour {
         });
         self.test_app.choose("Matches");
         self.escape(None);
-        self.test_app.set(|prefs| prefs.settings.notebooks = false);
+        self.test_app.set(|prefs| prefs.settings.shared.notebooks = false);
         self.test_app.open(AppPage::ClubHouse);
         self.test_app.choose("Notebooks");
         self.test_app.until("it is off", |test_app| {
             test_app.reads().contains(&one_line(&id!("notebook-off").shown()))
         });
         self.page("club house, notebooks off");
-        self.test_app.set(|prefs| prefs.settings.notebooks = true);
+        self.test_app.set(|prefs| prefs.settings.shared.notebooks = true);
         self.test_app.choose("Matches");
         self.escape(None);
     }

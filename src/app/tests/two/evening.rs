@@ -9,7 +9,7 @@ const NAMES: [&str; 4] = ["Anna", "Ben", "Cy", "Dora"];
 fn name_people(test_app: &mut TestApp, names: &[&str]) {
     test_app.set(|prefs| {
         for (place, name) in names.iter().enumerate() {
-            assert!(prefs.settings.people.rename(place, PersonName::parse(name).unwrap()));
+            assert!(prefs.settings.profiles.people.rename(place, PersonName::parse(name).unwrap()));
         }
     });
 }
@@ -20,11 +20,11 @@ pub(super) fn begin(test_app: &mut TestApp, names: &[&str], format: EveningForma
     let games = vec!["penalties".to_owned()];
     let plan = EveningPlan { people, games, format, duration: EveningDuration::HalfHour, teams, short: true };
     let evening = Evening::new(plan, 4).unwrap();
-    test_app.set(|prefs| prefs.settings.evening = Some(evening));
+    test_app.set(|prefs| prefs.settings.profiles.evening = Some(evening));
 }
 
 fn evening(test_app: &TestApp) -> &Evening {
-    test_app.get::<Prefs>().settings.evening.as_ref().unwrap()
+    test_app.get::<Prefs>().settings.profiles.evening.as_ref().unwrap()
 }
 
 /// Returns the names of the sides of the next match.
@@ -128,7 +128,7 @@ fn a_finished_match_counts_even_if_its_end_was_not_noted() {
     test_app.play_to_result();
     let counted = evening(&test_app).clone();
     assert_eq!(counted.played().len(), 1);
-    test_app.set(|prefs| prefs.settings.evening = Some(before));
+    test_app.set(|prefs| prefs.settings.profiles.evening = Some(before));
     test_app.title();
     test_app.until("the result counts", |test_app| *evening(test_app) == counted);
 }
@@ -149,7 +149,8 @@ fn names_for_an_evening_leave_alone_who_plays() {
     // Somebody who is named during the evening has come.
     test_app.take("People come and go");
     test_app.take("Names");
-    test_app.set(|prefs| assert!(prefs.settings.people.rename(4, PersonName::parse("Eva").unwrap())));
+    test_app
+        .set(|prefs| assert!(prefs.settings.profiles.people.rename(4, PersonName::parse("Eva").unwrap())));
     test_app.take("Done");
     test_app.frames(3);
     test_app.take("CONTINUE");
