@@ -18,7 +18,7 @@ use ai::estimate::Estimate;
 use ai::ledger::LedgerSamples;
 use engine::rng::mix;
 use engine::{BySeat, Seat};
-use games::dyn_game::DynArena;
+use games::dyn_bots::DynArena;
 
 /// Maximum number of threads: more than the cores of any target machine, and few enough for any system.
 const MAX_THREADS: usize = 256;

@@ -6,7 +6,6 @@ use super::{Competition, CompetitionError, FixtureId, FixtureResult};
 use clubs::ELEVEN;
 use engine::{BySeat, Record, Seat};
 use games::dyn_match::DynMatch;
-use games::summary::scorers_of;
 
 /// The scorers of each side, in the order of the goals: indices in the club's eleven.
 pub type GoalScorers = BySeat<Vec<usize>>;
@@ -31,7 +30,7 @@ impl PlayedFixture {
     /// Returns the result and scorers of that match; `None` before its end.
     #[must_use]
     pub fn from_match(live: &dyn DynMatch) -> Option<Self> {
-        Some(Self { result: FixtureResult::from(&live.outcome()?), scorers: scorers_of(live) })
+        Some(Self { result: FixtureResult::from(&live.outcome()?), scorers: live.scorers() })
     }
 
     /// Returns the result and scorers of the match with that record; `None` if the record does not reach its end.

@@ -11,7 +11,7 @@ use ai::opponent_model::Notebook;
 use ai::{Difficulty, HasBots};
 use engine::commitment::Nonce;
 use engine::sink::RecordingSink;
-use engine::{Game, MatchRng, Outcome, Record, RecordError, Seat, SeatSet};
+use engine::{BySeat, Game, MatchRng, Outcome, Record, RecordError, Seat, SeatSet};
 use engine::{IllegalAction, ParseActionError};
 use stage::StagedGame;
 use stage::action::DynAction;
@@ -40,34 +40,12 @@ pub enum SubmitError {
     Illegal(#[from] IllegalAction),
 }
 
-/// A match in play as a trait object.
-pub trait DynMatch: Send + Sync {
+/// A match in play as a trait object: its decisions, its record and copies of it.
+pub trait DynMatch: DynShow + DynUndo + DynMatchBots + Send + Sync {
     /// Returns the seats that take part.
     fn seats(&self) -> SeatSet;
     /// Returns the seats that owe a decision.
     fn seats_to_move(&self) -> SeatSet;
-    /// Returns the scene that the audience may see.
-    fn scene(&self, audience: Audience) -> Scene;
-    /// Returns the prompt of a seat: the decision at hand in words.
-    fn prompt(&self, seat: Seat) -> DisplayText;
-    /// Returns the offers of a seat: see [`StagedGame::offers`].
-    fn offers(&self, seat: Seat) -> Vec<ActionOption>;
-    /// Returns the card that an offer names when `card` is clicked: several equal cards share one offer.
-    fn stands_for(&self, seat: Seat, card: CardId) -> CardId;
-    /// Returns the card that a player on the pitch stands for while the seat decides.
-    fn card_of(&self, seat: Seat, player: PlayerId) -> Option<CardId>;
-    /// Returns the state of a decision that is made of several cards; none if it is of another kind.
-    fn picking(&self, seat: Seat, chosen: &[CardId]) -> Option<CardSelection>;
-    /// Returns true if the decision of the seat is made for it: see [`StagedGame::plays_itself`].
-    fn plays_itself(&self, seat: Seat) -> bool;
-    /// Returns how the seat decides when the other player sees the same screen.
-    fn secrecy(&self, seat: Seat) -> Secrecy;
-    /// Returns the reason why the seat cannot play a card now; none if it can.
-    fn why_not(&self, seat: Seat, card: CardId) -> Option<RefusalReason>;
-    /// Explains the decision of the seat to somebody in a first match; none if it owes none.
-    fn lesson(&self, seat: Seat) -> Option<DisplayText>;
-    /// Returns what the seat could read of the other side so far; none if there was nothing to read.
-    fn to_read(&self, seat: Seat) -> Option<OpponentSummary>;
     /// Reads an action of this game, legal or not, in the notation of the rule sheet.
     ///
     /// # Errors
@@ -99,9 +77,6 @@ pub trait DynMatch: Send + Sync {
     ) -> Result<Vec<AnimationStep>, SubmitError>;
     /// Seals the seed, at kick-off.
     fn commit_seed(&mut self, nonce: Nonce);
-    /// Returns the pauses in the show of the last decision or of the set-up, in order. For a resumed match they are the
-    /// pauses at the end of that show.
-    fn pass_windows(&self) -> &[PassWindow];
     /// Returns the action with which the seat passes, if it alone owes a decision that only it may know of; otherwise
     /// none.
     fn decline(&self, seat: Seat) -> Option<DynAction>;
@@ -111,13 +86,61 @@ pub trait DynMatch: Send + Sync {
     fn declines(&self, action: &DynAction) -> bool;
     /// Returns true if the action is the game's pass in windows that only the deciding side may know of.
     fn is_decline(&self, action: &DynAction) -> bool;
-    /// Lets the commentator follow a resumed match up to here, which its next decision needs. Slow: call it off the
-    /// main thread, on a copy.
-    fn catch_up_commentary(&self, audience: Audience);
     /// Returns an independent copy of the match.
     fn fork(&self) -> Box<dyn DynMatch>;
     /// Returns a match with a determinization of the seat's view.
     fn determinized(&self, seat: Seat, rng: &mut MatchRng) -> Box<dyn DynMatch>;
+    /// Returns the result, if the match is over.
+    fn outcome(&self) -> Option<Outcome>;
+    /// Returns the record of the match so far.
+    fn record(&self) -> &Record;
+    /// Returns who scored each goal of a finished match, by side: indices in the club's eleven. `None` before its end,
+    /// and where a goal has no scorer.
+    fn scorers(&self) -> Option<BySeat<Vec<usize>>> {
+        let score = self.outcome()?.score;
+        let goals = self.summary(Audience { seat: Seat::Home, shared: true }).goals;
+        let of = |side: Seat| goals.iter().filter(move |goal| goal.side == side).map(|goal| goal.scorer);
+        let scorers = BySeat::from_fn(|side| of(side).collect::<Vec<usize>>());
+        Seat::BOTH.into_iter().all(|side| scorers[side].len() == score[side] as usize).then_some(scorers)
+    }
+}
+
+/// What the table shows of a match: a part of [`DynMatch`].
+pub trait DynShow {
+    /// Returns the scene that the audience may see.
+    fn scene(&self, audience: Audience) -> Scene;
+    /// Returns the prompt of a seat: the decision at hand in words.
+    fn prompt(&self, seat: Seat) -> DisplayText;
+    /// Returns the offers of a seat: see [`StagedGame::offers`].
+    fn offers(&self, seat: Seat) -> Vec<ActionOption>;
+    /// Returns the card that an offer names when `card` is clicked: several equal cards share one offer.
+    fn stands_for(&self, seat: Seat, card: CardId) -> CardId;
+    /// Returns the card that a player on the pitch stands for while the seat decides.
+    fn card_of(&self, seat: Seat, player: PlayerId) -> Option<CardId>;
+    /// Returns the state of a decision that is made of several cards; none if it is of another kind.
+    fn picking(&self, seat: Seat, chosen: &[CardId]) -> Option<CardSelection>;
+    /// Returns true if the decision of the seat is made for it: see [`StagedGame::plays_itself`].
+    fn plays_itself(&self, seat: Seat) -> bool;
+    /// Returns how the seat decides when the other player sees the same screen.
+    fn secrecy(&self, seat: Seat) -> Secrecy;
+    /// Returns the reason why the seat cannot play a card now; none if it can.
+    fn why_not(&self, seat: Seat, card: CardId) -> Option<RefusalReason>;
+    /// Explains the decision of the seat to somebody in a first match; none if it owes none.
+    fn lesson(&self, seat: Seat) -> Option<DisplayText>;
+    /// Returns what the seat could read of the other side so far; none if there was nothing to read.
+    fn to_read(&self, seat: Seat) -> Option<OpponentSummary>;
+    /// Returns the pauses in the show of the last decision or of the set-up, in order. For a resumed match they are the
+    /// pauses at the end of that show.
+    fn pass_windows(&self) -> &[PassWindow];
+    /// Lets the commentator follow a resumed match up to here, which its next decision needs. Slow: call it off the
+    /// main thread, on a copy.
+    fn catch_up_commentary(&self, audience: Audience);
+    /// Returns the log, goals and counts of the match so far, as the audience saw it.
+    fn summary(&self, audience: Audience) -> MatchSummary;
+}
+
+/// Takes back decisions of a match: a part of [`DynMatch`].
+pub trait DynUndo {
     /// Returns true if the seat may undo its last decision: nobody has acted since, and no side gained information by
     /// it.
     fn may_undo(&self, seat: Seat) -> bool;
@@ -128,12 +151,10 @@ pub trait DynMatch: Send + Sync {
     fn may_undo_unseen(&self, seat: Seat) -> bool;
     /// Undoes the last decision if [`DynMatch::may_undo_unseen`] allows it, and returns whether it did.
     fn undo_unseen(&mut self, seat: Seat) -> bool;
-    /// Returns the result, if the match is over.
-    fn outcome(&self) -> Option<Outcome>;
-    /// Returns the record of the match so far.
-    fn record(&self) -> &Record;
-    /// Returns the log, goals and counts of the match so far, as the audience saw it.
-    fn summary(&self, audience: Audience) -> MatchSummary;
+}
+
+/// The bots and the coach of a match: a part of [`DynMatch`].
+pub trait DynMatchBots {
     /// Returns a bot for one side of this match, at any moment of it; each question brings its own random numbers.
     fn bot(&self, difficulty: Difficulty, seat: Seat) -> Box<dyn DynBot>;
     /// Returns the same bot with its notebook. With a notebook that it cannot read, it plays without.
@@ -311,6 +332,79 @@ impl<G: StagedGame + HasBots> DynMatch for ErasedMatch<G> {
         self.state.seats_to_move()
     }
 
+    fn parse(&self, text: &str) -> Result<DynAction, ParseActionError> {
+        text.parse::<G::Action>().map(DynAction::new)
+    }
+
+    fn submit(&mut self, seat: Seat, action: &DynAction, audience: Audience) -> Submitted {
+        let action: &G::Action = action.get().ok_or_else(|| SubmitError::OtherGame(action.clone()))?;
+        let before = self.scene(audience);
+        let mut recording = RecordingSink::new(|state: &G| G::scene(&state.view(audience.seat), audience));
+        let state = self.state.clone();
+        self.state.apply(seat, action, &mut recording).map_err(IllegalAction::from)?;
+        let commentator = self.commentator.take();
+        let commentator =
+            commentator.unwrap_or_else(|| self.informed.get_or_init(|| self.informed_for(audience)).clone());
+        self.record.actions.push((seat, action.to_string()));
+        keep(&mut self.last, PastDecision::new(state, seat, action.clone(), Some(commentator.clone())));
+        self.commentator = Some(commentator);
+        Ok(self.presented(&before, (recording.seen, recording.pass_windows), audience))
+    }
+
+    fn submit_committed(
+        &mut self,
+        seat: Seat,
+        action: &DynAction,
+        nonce: Nonce,
+        audience: Audience,
+    ) -> Result<Vec<AnimationStep>, SubmitError> {
+        let steps = self.submit(seat, action, audience)?;
+        self.record.commit_last(nonce);
+        Ok(steps)
+    }
+
+    fn commit_seed(&mut self, nonce: Nonce) {
+        self.record.commit_seed(nonce);
+    }
+
+    fn decline(&self, seat: Seat) -> Option<DynAction> {
+        let decline =
+            DynAction::new(G::DECLINE.filter(|_| self.state.seats_to_move() == SeatSet::one(seat))?);
+        self.allows(seat, &decline).then_some(decline)
+    }
+
+    fn allows(&self, seat: Seat, action: &DynAction) -> bool {
+        action.get().is_some_and(|action| self.state.check(seat, action).is_ok())
+    }
+
+    fn declines(&self, action: &DynAction) -> bool {
+        action.get().is_some_and(G::declines)
+    }
+
+    fn is_decline(&self, action: &DynAction) -> bool {
+        action.get() == G::DECLINE.as_ref()
+    }
+
+    fn fork(&self) -> Box<dyn DynMatch> {
+        Box::new(self.clone())
+    }
+
+    fn determinized(&self, seat: Seat, rng: &mut MatchRng) -> Box<dyn DynMatch> {
+        // The last decision did not lead to this state.
+        let (state, last) = (G::determinize(&self.state.view(seat), rng), Vec::new());
+        Box::new(Self { state, last, ..self.clone() })
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        self.state.outcome()
+    }
+
+    fn record(&self) -> &Record {
+        &self.record
+    }
+}
+
+impl<G: StagedGame + HasBots> DynShow for ErasedMatch<G> {
     fn scene(&self, audience: Audience) -> Scene {
         G::scene(&self.state.view(audience.seat), audience)
     }
@@ -364,61 +458,8 @@ impl<G: StagedGame + HasBots> DynMatch for ErasedMatch<G> {
         G::to_read(&self.state.view(seat), seat)
     }
 
-    fn parse(&self, text: &str) -> Result<DynAction, ParseActionError> {
-        text.parse::<G::Action>().map(DynAction::new)
-    }
-
-    fn submit(&mut self, seat: Seat, action: &DynAction, audience: Audience) -> Submitted {
-        let action: &G::Action = action.get().ok_or_else(|| SubmitError::OtherGame(action.clone()))?;
-        let before = self.scene(audience);
-        let mut recording = RecordingSink::new(|state: &G| G::scene(&state.view(audience.seat), audience));
-        let state = self.state.clone();
-        self.state.apply(seat, action, &mut recording).map_err(IllegalAction::from)?;
-        let commentator = self.commentator.take();
-        let commentator =
-            commentator.unwrap_or_else(|| self.informed.get_or_init(|| self.informed_for(audience)).clone());
-        self.record.actions.push((seat, action.to_string()));
-        keep(&mut self.last, PastDecision::new(state, seat, action.clone(), Some(commentator.clone())));
-        self.commentator = Some(commentator);
-        Ok(self.presented(&before, (recording.seen, recording.pass_windows), audience))
-    }
-
-    fn submit_committed(
-        &mut self,
-        seat: Seat,
-        action: &DynAction,
-        nonce: Nonce,
-        audience: Audience,
-    ) -> Result<Vec<AnimationStep>, SubmitError> {
-        let steps = self.submit(seat, action, audience)?;
-        self.record.commit_last(nonce);
-        Ok(steps)
-    }
-
-    fn commit_seed(&mut self, nonce: Nonce) {
-        self.record.commit_seed(nonce);
-    }
-
     fn pass_windows(&self) -> &[PassWindow] {
         &self.pass_windows
-    }
-
-    fn decline(&self, seat: Seat) -> Option<DynAction> {
-        let decline =
-            DynAction::new(G::DECLINE.filter(|_| self.state.seats_to_move() == SeatSet::one(seat))?);
-        self.allows(seat, &decline).then_some(decline)
-    }
-
-    fn allows(&self, seat: Seat, action: &DynAction) -> bool {
-        action.get().is_some_and(|action| self.state.check(seat, action).is_ok())
-    }
-
-    fn declines(&self, action: &DynAction) -> bool {
-        action.get().is_some_and(G::declines)
-    }
-
-    fn is_decline(&self, action: &DynAction) -> bool {
-        action.get() == G::DECLINE.as_ref()
     }
 
     fn catch_up_commentary(&self, audience: Audience) {
@@ -427,16 +468,25 @@ impl<G: StagedGame + HasBots> DynMatch for ErasedMatch<G> {
         }
     }
 
-    fn fork(&self) -> Box<dyn DynMatch> {
-        Box::new(self.clone())
+    fn summary(&self, audience: Audience) -> MatchSummary {
+        let mut recording = RecordingSink::new(|state: &G| G::scene(&state.view(audience.seat), audience));
+        // The record of a match in play can always be replayed; the story would be empty otherwise.
+        let mut tally = StatCounts::default();
+        let ball = |_: usize, state: &G, _: Seat, _: &G::Action, _: &mut _| {
+            let held = G::scene(&state.view(audience.seat), audience).board.possession;
+            held.into_iter().for_each(|seat| tally.ball[seat] += 1);
+        };
+        if self.record.replay::<G, _>(&mut recording, ball).is_err() {
+            return MatchSummary::default();
+        }
+        let counts = recording.seen.iter().flat_map(|(event, _)| G::counted(event));
+        counts.for_each(|(count, seat)| tally.add(count, seat));
+        let steps = self.shown(&Scene::default(), (recording.seen, recording.pass_windows), audience).0;
+        MatchSummary { tally, ..steps.into_iter().collect() }
     }
+}
 
-    fn determinized(&self, seat: Seat, rng: &mut MatchRng) -> Box<dyn DynMatch> {
-        // The last decision did not lead to this state.
-        let (state, last) = (G::determinize(&self.state.view(seat), rng), Vec::new());
-        Box::new(Self { state, last, ..self.clone() })
-    }
-
+impl<G: StagedGame + HasBots> DynUndo for ErasedMatch<G> {
     fn may_undo(&self, seat: Seat) -> bool {
         self.last_of(seat).is_some_and(|before| {
             let ask = || nobody_learnt(&before.state, &self.state, seat, &before.action);
@@ -468,32 +518,9 @@ impl<G: StagedGame + HasBots> DynMatch for ErasedMatch<G> {
         }
         may
     }
+}
 
-    fn outcome(&self) -> Option<Outcome> {
-        self.state.outcome()
-    }
-
-    fn record(&self) -> &Record {
-        &self.record
-    }
-
-    fn summary(&self, audience: Audience) -> MatchSummary {
-        let mut recording = RecordingSink::new(|state: &G| G::scene(&state.view(audience.seat), audience));
-        // The record of a match in play can always be replayed; the story would be empty otherwise.
-        let mut tally = StatCounts::default();
-        let ball = |_: usize, state: &G, _: Seat, _: &G::Action, _: &mut _| {
-            let held = G::scene(&state.view(audience.seat), audience).board.possession;
-            held.into_iter().for_each(|seat| tally.ball[seat] += 1);
-        };
-        if self.record.replay::<G, _>(&mut recording, ball).is_err() {
-            return MatchSummary::default();
-        }
-        let counts = recording.seen.iter().flat_map(|(event, _)| G::counted(event));
-        counts.for_each(|(count, seat)| tally.add(count, seat));
-        let steps = self.shown(&Scene::default(), (recording.seen, recording.pass_windows), audience).0;
-        MatchSummary { tally, ..steps.into_iter().collect() }
-    }
-
+impl<G: StagedGame + HasBots> DynMatchBots for ErasedMatch<G> {
     fn bot(&self, difficulty: Difficulty, seat: Seat) -> Box<dyn DynBot> {
         Box::new(SeatedBot::<G>::new(difficulty, seat, self.state.options(), None))
     }

@@ -2,8 +2,11 @@
 
 pub mod code;
 pub mod dyn_bot;
+pub mod dyn_bots;
 pub mod dyn_game;
 pub mod dyn_match;
+pub mod dyn_tools;
+pub mod erased;
 pub mod habit;
 pub mod match_stats;
 mod recall;
@@ -42,7 +45,7 @@ macro_rules! for_each_game {
     };
 }
 macro_rules! erased {
-    ($($game:ty),+ $(,)?) => { &[$(&dyn_game::ErasedGame::<$game>::new()),+] };
+    ($($game:ty),+ $(,)?) => { &[$(&erased::ErasedGame::<$game>::new()),+] };
 }
 
 /// Every game of this build, in the order of the title screen.
@@ -50,7 +53,7 @@ pub static GAMES: &[&dyn DynGame] = for_each_game!(erased);
 
 /// Games that builds with debug assertions know, such as those of tests, and no list shows.
 static FIXTURES: &[&dyn DynGame] =
-    if cfg!(debug_assertions) { &[&dyn_game::ErasedGame::<engine::toy::ToyGame>::new()] } else { &[] };
+    if cfg!(debug_assertions) { &[&erased::ErasedGame::<engine::toy::ToyGame>::new()] } else { &[] };
 
 /// The indices of the games' atlases in the usual set, each with its name.
 static ATLASES: LazyLock<Vec<(&str, AtlasIndex)>> = LazyLock::new(|| {

@@ -1,13 +1,11 @@
 //! The story of a match: its log, goals and counts.
 
-use super::dyn_match::DynMatch;
 use engine::{BySeat, Seat};
 use stage::cause::GoalCause;
 use stage::cue::Cue;
 use stage::match_counts::StatCounts;
 use stage::match_phase::MatchClock;
 use stage::mouth::KickOutcome;
-use stage::scene::Audience;
 use stage::step::{AnimationStep, Banner, Headline, LogLine};
 use stage::words::player;
 use words::{DisplayText, MessageId, Separator, whole_per_cent};
@@ -80,17 +78,6 @@ pub fn scorers(goals: &[ScoredGoal], side: Seat) -> Vec<DisplayText> {
         }
     }
     all.iter().map(|(scorer, times)| scorer_text(side, *scorer, times)).collect()
-}
-
-/// Returns who scored each goal of a finished match, by side: indices in the club's eleven. `None` before its end, and
-/// where a goal has no scorer.
-#[must_use]
-pub fn scorers_of(live: &dyn DynMatch) -> Option<BySeat<Vec<usize>>> {
-    let score = live.outcome()?.score;
-    let goals = live.summary(Audience { seat: Seat::Home, shared: true }).goals;
-    let of = |side: Seat| goals.iter().filter(move |goal| goal.side == side).map(|goal| goal.scorer);
-    let scorers = BySeat::from_fn(|side| of(side).collect::<Vec<usize>>());
-    Seat::BOTH.into_iter().all(|side| scorers[side].len() == score[side] as usize).then_some(scorers)
 }
 
 /// Returns a goal as its scorer with the time: `Okoro 4′`.
@@ -180,7 +167,7 @@ impl FromIterator<AnimationStep> for MatchSummary {
 
 #[cfg(test)]
 mod tests {
-    use super::{MatchSummary, ScoredGoal, scorers, scorers_of};
+    use super::{MatchSummary, ScoredGoal, scorers};
     use crate::GAMES;
     use ai::Difficulty;
     use engine::{BySeat, Seat};
@@ -287,7 +274,7 @@ mod tests {
                         goals.map(|goal| goal.scorer).collect::<Vec<_>>()
                     })
                 };
-                let named = scorers_of(live.as_ref());
+                let named = live.scorers();
                 for audience in Seat::BOTH.map(|seat| Audience { seat, shared: false }) {
                     let story = live.summary(audience);
                     assert!(
