@@ -13,6 +13,7 @@ pub mod commentary;
 pub mod cue;
 pub mod dyn_value;
 pub mod game_info;
+mod ids;
 pub mod layout;
 pub mod match_counts;
 pub mod match_phase;

@@ -1,8 +1,8 @@
 //! The goal mouth of a shootout, seen from behind the kicker: who kicks, who keeps, where the ball may go, where it
 //! went, and what is at stake. Pure data in design units; the table draws it in place of the pitch.
 
+use super::ids::{CardId, PlayerId};
 use super::layout::{DesignPoint, DesignRect};
-use super::scene::{CardId, PlayerId};
 use engine::{BySeat, KickStakes, Seat, Shootout};
 use words::DisplayText;
 

@@ -8,6 +8,7 @@ use std::any::Any;
 use super::atlas::is_back;
 use super::cause::GoalCause;
 use super::dyn_value::DynValue;
+pub use super::ids::{CardId, PlayerId};
 use super::layout::{DesignPoint, DesignRect, TallWindowFit};
 use super::match_phase::{MatchClock, MatchPhase};
 use super::mouth::GoalMouth;
@@ -171,11 +172,6 @@ pub enum CardHighlight {
     /// Raised on an amber rim: the card that counts.
     Lit,
 }
-
-/// The id of a card on the table, unique in its scene and stable from scene to scene. It must not reveal the identity
-/// of a hidden card.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct CardId(pub u16);
 
 /// One card on the table.
 #[derive(Clone, Debug, PartialEq)]
@@ -445,15 +441,6 @@ pub struct Shirt {
     pub at: DesignPoint,
     /// Its highlighting.
     pub highlight: ShirtHighlight,
-}
-
-/// The identity of a player on the pitch.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct PlayerId {
-    /// The player's side.
-    pub side: Seat,
-    /// The number on its back.
-    pub number: u8,
 }
 
 impl Shirt {
