@@ -8,53 +8,23 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 
 use directories::UserDirs;
-use serde::{Deserialize, Serialize};
 
-use super::archived_match::{FinishedMatch, parse_finished, record_in};
-use super::files::DecodeError;
-use super::folders::FolderPaths;
-use super::identity::{MatchIdentity, copies, same_players};
-use super::matches::known_time;
-use super::names::{DataFile, DataFolder};
-use super::newer::has_unknown_names;
-use super::unsaved::SaveStep;
+use super::disk::{DataFile, DataFolder, FolderPaths};
+use super::formats::{
+    ArchiveEntry, FinishedMatch, MatchIdentity, copies, index_text, parse_finished, parse_index, record_in,
+    same_players,
+};
+use super::save_step::SaveStep;
 use super::{ArchivedMatch, MatchId, Store, StoreError, UnusableFile, seconds};
 use ai::ledger::LedgerTotals;
 use base::reading;
 use engine::code::CodeError;
-use engine::record::{ron_options, version_in};
 use engine::{Record, RecordError};
 
-const VERSION: u32 = 7;
 /// Size limit of the index in bytes; enough for a hundred thousand matches.
 const MAX_INDEX_BYTES: u64 = 64 << 20;
 /// Maximum size of an index entry in bytes, without the options and names from its file.
 const MAX_ENTRY_BYTES: u64 = 2 << 10;
-
-/// The index entry of one file.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub(super) struct ArchiveEntry {
-    /// Size in bytes and modification time. The file is not read again while both are unchanged.
-    stamp: (u64, u64),
-    pub(super) identity: MatchIdentity,
-    pub(super) archived: ArchivedMatch,
-}
-
-impl ArchiveEntry {
-    /// Returns the match as it is listed: one that ended in the future, by a clock that was wrong, ended at an unknown
-    /// time.
-    fn listed(&self, now: u64) -> ArchivedMatch {
-        ArchivedMatch { ended: known_time(self.archived.ended, now), ..self.archived.clone() }
-    }
-}
-
-#[derive(Serialize, Deserialize)]
-#[serde(deny_unknown_fields, rename = "archive")]
-struct IndexFile {
-    version: u32,
-    matches: Vec<ArchiveEntry>,
-}
 
 /// The cached index, and which parts of it are out of date.
 #[derive(Debug, Default)]
@@ -147,15 +117,15 @@ impl Store {
             return index;
         }
         self.try_again();
-        let Ok(folder) = self.folder_at(DataFolder::Finished) else { return index };
-        let listed = self.disk.list(&folder);
+        let Ok(folder) = self.files.folder_at(DataFolder::Finished) else { return index };
+        let listed = self.files.disk.list(&folder);
         let reported = self.reported();
         let mut orphans = if listed.is_ok() { reported.clone() } else { BTreeSet::new() };
         let mut files = Vec::new();
-        for stem in self.stems(&folder, listed.unwrap_or_default(), &mut unusable) {
+        for stem in self.files.stems(&folder, listed.unwrap_or_default(), &mut unusable) {
             let (id, path) = (MatchId::of_stem(&stem), folder.join(format!("{stem}.ron")));
             orphans.remove(&id);
-            files.extend(self.disk.stamp(&path).ok().map(|stamp| (id, path, stamp)));
+            files.extend(self.files.disk.stamp(&path).ok().map(|stamp| (id, path, stamp)));
         }
         let sizes: u64 = files.iter().map(|(_, _, (size, _))| MAX_ENTRY_BYTES + size).sum();
         let mut known = self.index(sizes + MAX_ENTRY_BYTES, &mut unusable);
@@ -176,7 +146,7 @@ impl Store {
                     }
                     lines.insert(id, line);
                 }
-                _ if self.untouchable.contains_key(&path) => {}
+                _ if self.files.untouchable.contains_key(&path) => {}
                 _ => unread.push((id, path, stamp)),
             }
         }
@@ -189,7 +159,7 @@ impl Store {
         unread.sort_by(|(a, ..), (b, ..)| b.begun().cmp(&a.begun()).then_with(|| b.cmp(a)));
         index.unread = unread.len().saturating_sub(most);
         for (id, path, stamp) in unread.into_iter().take(most) {
-            match self.read(&path, reading::LIMIT, |text| parse_finished(&id, text)) {
+            match self.files.read(&path, reading::LIMIT, |text| parse_finished(&id, text)) {
                 Ok(Some((FinishedMatch { mut archived, record, identity }, written))) => {
                     archived.report_totals =
                         reported.contains(&id).then(|| self.ledger_totals(&id, &record)).flatten();
@@ -226,7 +196,7 @@ impl Store {
     /// Returns the record of an archived match, or `None` if its file is missing or unreadable.
     pub fn finished_record(&mut self, id: &MatchId) -> Option<Record> {
         let path = self.finished_path(id).ok()?;
-        let text = self.disk.read(&path, reading::LIMIT).ok()?.text;
+        let text = self.files.disk.read(&path, reading::LIMIT).ok()?.text;
         record_in(&text).ok()
     }
 
@@ -242,14 +212,15 @@ impl Store {
     /// Exports an archived match to a file among the player's documents and returns its path. Uses the data folder if
     /// the system names no documents folder. Returns `None` if the match cannot be read or written.
     pub fn export_match(&mut self, id: &MatchId) -> Option<PathBuf> {
-        let text = self.disk.read(&self.finished_path(id).ok()?, reading::LIMIT).ok()?.text;
+        let text = self.files.disk.read(&self.finished_path(id).ok()?, reading::LIMIT).ok()?.text;
         let folder = self.export_folder()?;
         self.write_to_free_name(&folder, id, "ron", text.as_bytes())
     }
 
     /// Exports an archived match to that file, in place of one that is there; false if it cannot be read or written.
     pub fn export_match_to(&mut self, id: &MatchId, path: &Path) -> bool {
-        let text = self.finished_path(id).ok().and_then(|from| self.disk.read(&from, reading::LIMIT).ok());
+        let text =
+            self.finished_path(id).ok().and_then(|from| self.files.disk.read(&from, reading::LIMIT).ok());
         text.is_some_and(|read| self.export_to(path, read.text.as_bytes()))
     }
 
@@ -261,9 +232,9 @@ impl Store {
         // A link stays one: what it leads to is written.
         let path = real(path).or_else(new).unwrap_or_else(|| path.to_owned());
         let is_in = |own: PathBuf| path.starts_with(real(&own).unwrap_or(own));
-        let exported = self.folder_at(DataFolder::Exported).is_ok_and(is_in);
-        let ours = self.folders.iter().flat_map(FolderPaths::all).any(|own| is_in(own.to_owned()));
-        (exported || !ours) && self.overwrite(&path, bytes).is_ok()
+        let exported = self.files.folder_at(DataFolder::Exported).is_ok_and(is_in);
+        let ours = self.files.folders.iter().flat_map(FolderPaths::all).any(|own| is_in(own.to_owned()));
+        (exported || !ours) && self.files.overwrite(&path, bytes).is_ok()
     }
 
     /// Writes a PNG picture of that name to the player's pictures folder and returns its path. Falls back to the folder
@@ -285,7 +256,7 @@ impl Store {
         for n in 1..1000 {
             let name = if n == 1 { format!("{id}.{ending}") } else { format!("{id}-{n}.{ending}") };
             let path = folder.join(name);
-            match self.put_new(&path, bytes) {
+            match self.files.put_new(&path, bytes) {
                 Ok(()) => return Some(path),
                 Err(e) if e.kind() == std::io::ErrorKind::AlreadyExists => {}
                 Err(_) => return None,
@@ -306,18 +277,19 @@ impl Store {
     pub fn export_all_into(&mut self, place: &Path) -> Option<ExportSummary> {
         let matches = self.archive(usize::MAX).matches;
         let free = (1..1000).map(|n| place.join(format!("five-a-side-matches-{n}")));
-        let folder = { free }.find(|folder| !self.disk.taken(folder))?;
+        let folder = { free }.find(|folder| !self.files.disk.taken(folder))?;
         let (mut written, mut left_out): (Vec<PathBuf>, Vec<MatchId>) = Default::default();
         for ArchivedMatch { id, .. } in matches {
-            let text = self.disk.read(&self.finished_path(&id).ok()?, reading::LIMIT).map(|read| read.text);
+            let text =
+                self.files.disk.read(&self.finished_path(&id).ok()?, reading::LIMIT).map(|read| read.text);
             let Some(text) = text.ok().filter(|text| record_in(text).is_ok()) else {
                 left_out.push(id);
                 continue;
             };
             let path = folder.join(format!("{id}.ron"));
-            if self.put_new(&path, text.as_bytes()).is_err() {
-                written.iter().for_each(|path| drop(self.disk.remove(path)));
-                let _ = self.disk.remove_folder(&folder);
+            if self.files.put_new(&path, text.as_bytes()).is_err() {
+                written.iter().for_each(|path| drop(self.files.disk.remove(path)));
+                let _ = self.files.disk.remove_folder(&folder);
                 return None;
             }
             written.push(path);
@@ -344,7 +316,7 @@ impl Store {
     /// Returns the player's documents folder, or a folder in the data folder if the system names none.
     pub(super) fn export_folder(&self) -> Option<PathBuf> {
         let documents = UserDirs::new().and_then(|dirs| dirs.document_dir().map(Path::to_owned));
-        documents.filter(|folder| folder.is_dir()).or_else(|| self.folder_at(DataFolder::Exported).ok())
+        documents.filter(|folder| folder.is_dir()).or_else(|| self.files.folder_at(DataFolder::Exported).ok())
     }
 
     pub(super) fn change_finished(
@@ -353,14 +325,14 @@ impl Store {
         change: impl FnOnce(&mut ArchivedMatch),
     ) -> Result<(), StoreError> {
         let path = self.finished_path(id)?;
-        let read = self.read(&path, reading::LIMIT, |text| parse_finished(id, text));
+        let read = self.files.read(&path, reading::LIMIT, |text| parse_finished(id, text));
         let Ok(Some((FinishedMatch { mut archived, record, .. }, written))) = read else {
             return Err(StoreError::Left { path });
         };
         archived.ended = if archived.ended == 0 { written } else { archived.ended };
         change(&mut archived);
         let text = archived.text(&record).map_err(|cause| StoreError::Write { path: path.clone(), cause })?;
-        self.write_file(&path, &text)
+        self.files.write_file(&path, &text)
     }
 
     /// Deletes a match from the archive.
@@ -379,7 +351,7 @@ impl Store {
     fn delete_files<'i>(&mut self, ids: impl Iterator<Item = &'i MatchId>) -> Result<(), StoreError> {
         for id in ids {
             let path = self.finished_path(id)?;
-            self.remove(&path)?;
+            self.files.remove(&path)?;
             self.delete_report(id)?;
         }
         Ok(())
@@ -431,9 +403,9 @@ impl Store {
         archived.ended = if archived.ended == 0 { seconds() } else { archived.ended };
         archived.decisions = record.actions.len() as u32;
         let path = self.finished_path(&id)?;
-        let done = archived.text(&record).and_then(|text| self.put_new(&path, text.as_bytes()));
+        let done = archived.text(&record).and_then(|text| self.files.put_new(&path, text.as_bytes()));
         done.map_err(|cause| StoreError::Write { path: path.clone(), cause })?;
-        if let (Some(lines), Ok(stamp)) = (&mut self.catalogue.lines, self.disk.stamp(&path)) {
+        if let (Some(lines), Ok(stamp)) = (&mut self.catalogue.lines, self.files.disk.stamp(&path)) {
             lines.insert(id.clone(), ArchiveEntry { stamp, identity, archived });
             self.catalogue.unsaved = true;
         }
@@ -458,7 +430,7 @@ impl Store {
     }
 
     pub(super) fn finished_path(&self, id: &MatchId) -> Result<PathBuf, StoreError> {
-        self.within(DataFolder::Finished, &format!("{id}.ron"))
+        self.files.within(DataFolder::Finished, &format!("{id}.ron"))
     }
 
     /// Returns the index, from memory or from its file. One that is larger than one of these matches can be is not read
@@ -467,27 +439,15 @@ impl Store {
         if let Some(known) = self.catalogue.lines.take() {
             return known;
         }
-        let Ok(path) = self.file(DataFile::Index) else { return BTreeMap::new() };
-        if self.disk.stamp(&path).is_ok_and(|(size, _)| size > most.min(MAX_INDEX_BYTES))
-            && !self.untouchable.contains_key(&path)
+        let Ok(path) = self.files.file(DataFile::Index) else { return BTreeMap::new() };
+        if self.files.disk.stamp(&path).is_ok_and(|(size, _)| size > most.min(MAX_INDEX_BYTES))
+            && !self.files.untouchable.contains_key(&path)
         {
             self.catalogue.unsaved = true;
             return BTreeMap::new();
         }
-        let read = self.read(&path, MAX_INDEX_BYTES, |text| {
-            match ron_options().from_str::<IndexFile>(text) {
-                Ok(index) if index.version == VERSION => Ok(index.matches),
-                // An index of another version is rebuilt, whatever it holds.
-                Ok(_) => Ok(Vec::new()),
-                Err(_) if version_in(text).is_some_and(|version| version != VERSION) => Ok(Vec::new()),
-                // The index names matches that this build does not list.
-                Err(_) if has_unknown_names::<IndexFile>(text) => Ok(Vec::new()),
-                Err(error) => Err(DecodeError::damaged(error)),
-            }
-        });
-        match read {
-            Ok(Some((lines, _))) => lines.into_iter().map(|line| (line.archived.id.clone(), line)).collect(),
-            Ok(None) => BTreeMap::new(),
+        match self.files.read(&path, MAX_INDEX_BYTES, parse_index) {
+            Ok(read) => read.map(|(lines, _)| lines).unwrap_or_default(),
             Err(error) => {
                 unusable.push(error);
                 BTreeMap::new()
@@ -496,12 +456,8 @@ impl Store {
     }
 
     fn put_index(&mut self, lines: &BTreeMap<MatchId, ArchiveEntry>) -> Result<(), StoreError> {
-        let index = IndexFile { version: VERSION, matches: lines.values().cloned().collect() };
-        // Plain data can always be serialized.
-        let config = ron::ser::PrettyConfig::default().depth_limit(2);
-        let text = ron::ser::to_string_pretty(&index, config).unwrap_or_default();
-        let path = self.file(DataFile::Index)?;
-        self.write_derived_file(&path, &text)
+        let path = self.files.file(DataFile::Index)?;
+        self.files.write_derived_file(&path, &index_text(lines))
     }
 }
 

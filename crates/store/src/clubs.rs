@@ -2,10 +2,9 @@
 
 use std::path::PathBuf;
 
-use super::files::DecodeError;
-use super::names::DataFolder;
-use super::newer::is_whole;
-use super::unsaved::SaveStep;
+use super::disk::DataFolder;
+use super::formats::{DecodeError, is_whole};
+use super::save_step::SaveStep;
 use super::{FileProblem, Store, StoreError, UnusableFile};
 use base::reading::ReadFileError;
 use clubs::{self, CUSTOM_PREFIX, Club, MAX_CUSTOM_CLUBS};
@@ -41,19 +40,19 @@ impl Store {
     /// Returns the custom clubs by name, and the files that could not be used.
     pub fn clubs(&mut self) -> (Vec<Club>, Vec<UnusableFile>) {
         let (mut found, mut unusable) = (Vec::new(), Vec::new());
-        let Ok(folder) = self.folder_at(DataFolder::Clubs) else { return (found, unusable) };
-        let names = self.disk.list(&folder).unwrap_or_default();
-        for id in &self.stems(&folder, names, &mut unusable) {
+        let Ok(folder) = self.files.folder_at(DataFolder::Clubs) else { return (found, unusable) };
+        let names = self.files.disk.list(&folder).unwrap_or_default();
+        for id in &self.files.stems(&folder, names, &mut unusable) {
             let path = folder.join(format!("{id}.ron"));
-            if found.len() >= MAX_CUSTOM_CLUBS && !self.untouchable.contains_key(&path) {
-                unusable.push(self.report_unreadable(
+            if found.len() >= MAX_CUSTOM_CLUBS && !self.files.untouchable.contains_key(&path) {
+                unusable.push(self.files.report_unreadable(
                     &path,
                     FileProblem::TooMany,
                     &ClubImportError::Full.to_string(),
                 ));
                 continue;
             }
-            match self.read(&path, CLUB_FILE, |text| read(id, text)) {
+            match self.files.read(&path, CLUB_FILE, |text| read(id, text)) {
                 Ok(read) => found.extend(read.map(|(club, _)| club)),
                 Err(error) => unusable.push(error),
             }
@@ -91,12 +90,12 @@ impl Store {
 
     pub(super) fn put_club(&mut self, club: &Club) -> Result<(), StoreError> {
         let path = self.club_path(&club.id)?;
-        self.write_file(&path, &club.text())
+        self.files.write_file(&path, &club.text())
     }
 
     pub(super) fn remove_club(&mut self, id: &str) -> Result<(), StoreError> {
         let path = self.club_path(id)?;
-        self.remove(&path)
+        self.files.remove(&path)
     }
 
     /// Imports a club that was made elsewhere from the text of its file; `file` is the file's name without the ending.
@@ -113,10 +112,11 @@ impl Store {
             return Err(ClubImportError::File(unread.to_string()));
         }
         let known = self.clubs().0;
-        let folder = self.folder_at(DataFolder::Clubs)?;
+        let folder = self.files.folder_at(DataFolder::Clubs)?;
         // A file that could not be used has its name too.
         let free = |id: &str| {
-            known.iter().all(|club| club.id != id) && !self.disk.taken(&folder.join(format!("{id}.ron")))
+            known.iter().all(|club| club.id != id)
+                && !self.files.disk.taken(&folder.join(format!("{id}.ron")))
         };
         let club = clubs::import(file, text, free).map_err(ClubImportError::Invalid)?;
         if let Some(same) = known.iter().find(|known| known.text() == club.text()) {
@@ -137,7 +137,7 @@ impl Store {
     }
 
     fn club_path(&self, id: &str) -> Result<PathBuf, StoreError> {
-        self.within(DataFolder::Clubs, &format!("{id}.ron"))
+        self.files.within(DataFolder::Clubs, &format!("{id}.ron"))
     }
 }
 

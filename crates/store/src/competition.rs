@@ -4,12 +4,9 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 
-use super::disk::missing;
-use super::files::{DecodeError, MAX_SMALL_FILE_BYTES};
-use super::matches::known_time;
-use super::names::{DataFile, DataFolder};
-use super::newer::has_unknown_names;
-use super::unsaved::SaveStep;
+use super::disk::{DataFile, DataFolder, MAX_SMALL_FILE_BYTES, missing};
+use super::formats::{DecodeError, has_unknown_names, known_time};
+use super::save_step::SaveStep;
 use super::{FileProblem, Store, StoreError, UnusableFile, seconds};
 use competition::{self, Competition, CompetitionError};
 use engine::record::version_in;
@@ -86,7 +83,7 @@ impl Store {
             self.put_competition(on)?;
         } else {
             let path = self.competition_path(on)?;
-            self.remove(&path)?;
+            self.files.remove(&path)?;
             if let Some(competitions) = &mut self.competitions {
                 competitions.all.remove(&on.id());
                 competitions.behind.remove(&on.id());
@@ -104,13 +101,13 @@ impl Store {
         if self.competitions.is_some() {
             return;
         }
-        let Ok(folder) = self.folder_at(DataFolder::Competitions) else { return };
+        let Ok(folder) = self.files.folder_at(DataFolder::Competitions) else { return };
         self.competitions = Some(CompetitionStore { whole: true, ..CompetitionStore::default() });
-        let mut names = match self.disk.list(&folder) {
+        let mut names = match self.files.disk.list(&folder) {
             Ok(names) => names,
             Err(e) if missing(&e) => Vec::new(),
             Err(e) => {
-                let left = self.report_unreadable(&folder, FileProblem::Unreadable, &e.to_string());
+                let left = self.files.report_unreadable(&folder, FileProblem::Unreadable, &e.to_string());
                 self.unreported_files.push(left);
                 self.in_part();
                 Vec::new()
@@ -120,7 +117,7 @@ impl Store {
         let paths = names.iter().map(|name| folder.join(name));
         let named = |path: &PathBuf| path.extension().is_some_and(|ending| ending == "ron");
         let mut elsewhere = Vec::new();
-        for path in paths.filter(named).chain(self.file(DataFile::OldCompetition)) {
+        for path in paths.filter(named).chain(self.files.file(DataFile::OldCompetition)) {
             let Some((on, changed)) = self.read_competition(&path) else { continue };
             if self.competition_path(&on).is_ok_and(|place| place == path) {
                 self.note_read(on, changed);
@@ -155,36 +152,36 @@ impl Store {
             .and_then(|competitions| competitions.all.get(&on.id()))
             .map(|(there, _)| there.clone());
         let further = there.as_ref().is_none_or(|there| there.progress() < on.progress());
-        let from_before = self.file(DataFile::OldCompetition).is_ok_and(|old| old == path);
+        let from_before = self.files.file(DataFile::OldCompetition).is_ok_and(|old| old == path);
         // What cannot be moved now is moved at the next start.
         if further {
             self.note_read(on.clone(), changed);
             if there.is_some_and(|there| !on.continues(&there)) {
-                let aside = self.set_aside(&place, FileProblem::Copy, OTHERWISE);
+                let aside = self.files.set_aside(&place, FileProblem::Copy, OTHERWISE);
                 self.unreported_files.push(aside);
             }
             if !from_before {
-                let _ = self.move_to(path, &place);
+                let _ = self.files.move_to(path, &place);
             } else if self.write_competition(&on).is_ok() {
-                let _ = self.remove(path);
+                let _ = self.files.remove(path);
             }
         } else if from_before && there.is_some_and(|there| there.continues(&on)) {
-            let _ = self.remove(path);
+            let _ = self.files.remove(path);
         } else {
-            let aside = self.set_aside(path, FileProblem::Copy, OTHERWISE);
+            let aside = self.files.set_aside(path, FileProblem::Copy, OTHERWISE);
             self.unreported_files.push(aside);
         }
     }
 
     /// Reads a file.
     fn read_competition(&mut self, path: &Path) -> Option<(Competition, u64)> {
-        let read = self.read(path, MAX_SMALL_FILE_BYTES, |text| {
+        let read = self.files.read(path, MAX_SMALL_FILE_BYTES, |text| {
             Competition::parse(text).map_err(|error| competition_decode_error(text, error))
         });
         match read {
             Ok(Some(found)) => return Some(found),
             // A file left alone may hold any competition.
-            Ok(None) if self.untouchable.contains_key(path) => self.in_part(),
+            Ok(None) if self.files.untouchable.contains_key(path) => self.in_part(),
             Ok(None) => {}
             Err(unusable) => {
                 if unusable.moved_to.is_none() {
@@ -197,12 +194,12 @@ impl Store {
     }
 
     fn competition_path(&self, on: &Competition) -> Result<PathBuf, StoreError> {
-        self.within(DataFolder::Competitions, &format!("{}.ron", on.id()))
+        self.files.within(DataFolder::Competitions, &format!("{}.ron", on.id()))
     }
 
     fn write_competition(&mut self, on: &Competition) -> Result<(), StoreError> {
         let path = self.competition_path(on)?;
-        self.write_file(&path, &on.to_ron())
+        self.files.write_file(&path, &on.to_ron())
     }
 
     /// Writes the file.

@@ -1,5 +1,18 @@
-//! The disk operations that the store needs: few calls, each of which can fail alone. [`OsDisk`] uses the file
+//! Files and folders, the lock, temporaries: paths and texts, not what they mean.
+//!
+//! [`Disk`] has the operations that the store needs: few calls, each of which can fail alone. [`OsDisk`] uses the file
 //! system. The tests' disk loses what was not synced.
+
+mod errors;
+mod files;
+mod folders;
+mod held;
+mod lock;
+mod names;
+mod open;
+mod private;
+mod process_file;
+mod relocation;
 
 use std::ffi::OsString;
 use std::fmt;
@@ -12,25 +25,35 @@ use std::time::{SystemTime, UNIX_EPOCH};
 
 use base::reading::{self, ReadFileError};
 
+pub use errors::{FileProblem, StoreError, UnusableFile};
+pub(crate) use files::{Files, MAX_SMALL_FILE_BYTES};
+pub use folders::DATA_FOLDER;
+#[cfg(test)]
+pub(crate) use folders::FolderKind;
+pub(crate) use folders::{FolderChoice, FolderPaths};
+#[cfg(test)]
+pub(crate) use lock::FolderLock;
+pub(crate) use names::{DataFile, DataFolder};
+
 /// Links that are followed from one to the next, at most, as the system does.
 const LINKS: u32 = 40;
 
 /// A file's text and modification time.
-pub(super) struct FileText {
-    pub(super) text: String,
+pub(crate) struct FileText {
+    pub(crate) text: String,
     /// Seconds since 1970; 0 if unknown.
-    pub(super) written: u64,
+    pub(crate) written: u64,
 }
 
 /// A file's bytes and modification time.
-pub(super) struct FileBytes {
-    pub(super) bytes: Vec<u8>,
+pub(crate) struct FileBytes {
+    pub(crate) bytes: Vec<u8>,
     /// None if unknown.
-    pub(super) modified: Option<SystemTime>,
+    pub(crate) modified: Option<SystemTime>,
 }
 
 /// A disk. Written data survives a power cut only after both file *and* folder were synced.
-pub(super) trait Disk: fmt::Debug + Send {
+pub(crate) trait Disk: fmt::Debug + Send {
     /// Reads the text of a file of at most `most` bytes.
     fn read(&self, path: &Path, most: u64) -> Result<FileText, ReadFileError>;
     /// Reads a file of at most `most` bytes, whatever they are.
@@ -60,7 +83,7 @@ pub(super) trait Disk: fmt::Debug + Send {
 }
 
 /// A newly created file.
-pub(super) trait NewFile {
+pub(crate) trait NewFile {
     /// Appends bytes.
     fn write(&mut self, bytes: &[u8]) -> io::Result<()>;
     /// Sets the modification time, where the system can.
@@ -71,7 +94,7 @@ pub(super) trait NewFile {
 
 /// The file system of the operating system.
 #[derive(Debug)]
-pub(super) struct OsDisk;
+pub(crate) struct OsDisk;
 
 impl Disk for OsDisk {
     fn read(&self, path: &Path, most: u64) -> Result<FileText, ReadFileError> {
@@ -190,7 +213,7 @@ impl NewFile for File {
 }
 
 /// Creates and syncs a folder with all its parents.
-pub(super) fn create_folder(disk: &dyn Disk, folder: &Path) -> io::Result<()> {
+pub(crate) fn create_folder(disk: &dyn Disk, folder: &Path) -> io::Result<()> {
     let made = match disk.make_folder(folder) {
         Err(e) if e.kind() == io::ErrorKind::AlreadyExists => return Ok(()),
         Err(e) if e.kind() == io::ErrorKind::NotFound && folder.parent().is_some() => {
@@ -202,11 +225,11 @@ pub(super) fn create_folder(disk: &dyn Disk, folder: &Path) -> io::Result<()> {
 }
 
 /// Returns true if the error says that nothing exists there. A file in place of a folder is found when writing.
-pub(super) fn missing(error: &io::Error) -> bool {
+pub(crate) fn missing(error: &io::Error) -> bool {
     matches!(error.kind(), io::ErrorKind::NotFound | io::ErrorKind::NotADirectory)
 }
 
 /// Returns the folder of a file.
-pub(super) fn folder_of(path: &Path) -> &Path {
+pub(crate) fn folder_of(path: &Path) -> &Path {
     path.parent().unwrap_or(Path::new("."))
 }

@@ -6,7 +6,7 @@ use std::io::{self, Read as _, Seek as _, SeekFrom, Write};
 use std::path::{Path, PathBuf};
 use std::sync::{Mutex, PoisonError};
 
-use super::names::DataFile;
+use super::disk::DataFile;
 use super::{Store, StoreError};
 use base::reading::open;
 
@@ -102,12 +102,12 @@ impl Store {
     /// it cannot be written. The store reports that when something is saved.
     #[must_use]
     pub fn begin_log(&self) -> Option<SessionLog> {
-        if !self.lock.is_ours() {
+        if !self.files.lock.is_ours() {
             return None;
         }
-        let path = self.file(DataFile::Log).ok()?;
+        let path = self.files.file(DataFile::Log).ok()?;
         // The first start has no previous log.
-        let _ = fs::rename(&path, self.file(DataFile::LogBefore).ok()?);
+        let _ = fs::rename(&path, self.files.file(DataFile::LogBefore).ok()?);
         let ended_by = path.with_file_name(DataFile::CrashReportNow.name());
         if let Ok(errors) = base::reading::read_bytes(&ended_by, 2 * CRASH_REPORT_LIMIT)
             && add(&path.with_file_name(DataFile::CrashReport.name()), &errors).is_ok()
@@ -121,11 +121,11 @@ impl Store {
     /// Returns the error that ended an earlier start, if it is unreported. Call it after [`Store::begin_log`].
     #[must_use]
     pub fn crash_report(&self) -> Option<String> {
-        if !self.lock.is_ours() {
+        if !self.files.lock.is_ours() {
             return None;
         }
         let bytes =
-            base::reading::read_bytes(&self.file(DataFile::CrashReport).ok()?, 2 * CRASH_REPORT_LIMIT)
+            base::reading::read_bytes(&self.files.file(DataFile::CrashReport).ok()?, 2 * CRASH_REPORT_LIMIT)
                 .ok()?;
         let text = String::from_utf8_lossy(&bytes).trim().to_owned();
         (!text.is_empty()).then_some(text)
@@ -139,8 +139,8 @@ impl Store {
         if self.in_use() {
             return Ok(());
         }
-        let path = self.file(DataFile::CrashReport)?;
-        self.remove(&path)
+        let path = self.files.file(DataFile::CrashReport)?;
+        self.files.remove(&path)
     }
 }
 

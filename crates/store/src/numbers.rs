@@ -1,7 +1,7 @@
 //! The numbers of matches: whether one was played before.
 
-use super::archive::ArchiveEntry;
-use super::matches::known_time;
+use super::formats::{ArchiveEntry, known_time};
+use super::matches::folder_of;
 use super::{ArchivedMatch, MatchId, MatchLocation, Store, record_in, seconds};
 use base::reading;
 use engine::{BySeat, Record};
@@ -35,10 +35,10 @@ impl Store {
         let finished = |line: &ArchiveEntry| same(&line.archived.id, &line.archived.game, line.archived.seed);
         self.lines().is_some_and(|lines| lines.values().any(finished))
             || MatchLocation::BOTH.into_iter().any(|place| {
-                let Ok(folder) = self.folder_at(place.folder()) else { return false };
-                self.disk.list(&folder).unwrap_or_default().into_iter().any(|name| {
+                let Ok(folder) = self.files.folder_at(folder_of(place)) else { return false };
+                self.files.disk.list(&folder).unwrap_or_default().into_iter().any(|name| {
                     let stem = name.to_str().and_then(|name| name.strip_suffix(".ron"));
-                    let text = self.disk.read(&folder.join(&name), reading::LIMIT);
+                    let text = self.files.disk.read(&folder.join(&name), reading::LIMIT);
                     let record = text.ok().and_then(|read| record_in(&read.text).ok());
                     let named = stem.map(MatchId::of_stem).zip(record);
                     named.is_some_and(|(id, record)| same(&id, &record.game, record.seed))

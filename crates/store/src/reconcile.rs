@@ -10,10 +10,9 @@ use std::cmp::Reverse;
 use std::collections::BTreeMap;
 
 use super::competition::CompetitionStore;
-use super::identity::without_copies;
-use super::matches::{LoadedMatch, MatchId, known_time};
-use super::tour_run::TourRunStore;
-use super::{FileProblem, MatchLocation, SavedMatch, SavedRun, Store, UnusableFile, seconds};
+use super::formats::{LoadedMatch, known_time, without_copies};
+use super::tours::TourRunStore;
+use super::{FileProblem, MatchId, MatchLocation, SavedMatch, SavedRun, Store, UnusableFile, seconds};
 use competition::{Competition, FixtureResult, PlayedFixture};
 
 /// The content of the folder after every file was moved to its place.
@@ -125,10 +124,10 @@ impl Store {
         let same = (&record.game, record.options.get_ron(), record.seed)
             == (&other.game, other.options.get_ron(), other.seed);
         if same && other.actions.starts_with(&record.actions) {
-            let _ = self.remove(&path);
+            let _ = self.files.remove(&path);
             return None;
         }
-        Some(self.set_aside(&path, FileProblem::Copy, "another file of the same match was saved later"))
+        Some(self.files.set_aside(&path, FileProblem::Copy, "another file of the same match was saved later"))
     }
 }
 

@@ -7,8 +7,8 @@ use std::path::PathBuf;
 
 use serde::{Deserialize, Serialize};
 
-use super::names::DataFolder;
-use super::unsaved::SaveStep;
+use super::disk::DataFolder;
+use super::save_step::SaveStep;
 use super::{MatchId, Store, StoreError};
 use ai::ledger::{Ledger, LedgerTotals, VERSION};
 use base::reading;
@@ -34,12 +34,12 @@ impl Store {
     /// Returns the kept report of a match with that record, or `None` if there is no valid one.
     pub fn load_report(&mut self, id: &MatchId, record: &Record) -> Option<Ledger> {
         let path = self.report_path(id, VERSION).ok()?;
-        let text = self.disk.read(&path, reading::LIMIT).ok()?.text;
+        let text = self.files.disk.read(&path, reading::LIMIT).ok()?.text;
         let report: Option<ReportFile> = ron_options().from_str(&text).ok();
         let right = report.filter(|report| report.of == mark(record));
         if right.is_none() && !self.in_use() {
             // It is not read again. If it cannot be removed, the next report overwrites it.
-            let _ = self.remove(&path);
+            let _ = self.files.remove(&path);
         }
         right.map(|report| report.ledger)
     }
@@ -58,14 +58,14 @@ impl Store {
         record: &Record,
         ledger: &Ledger,
     ) -> Result<(), StoreError> {
-        if !self.disk.taken(&self.finished_path(id)?) {
+        if !self.files.disk.taken(&self.finished_path(id)?) {
             return Ok(());
         }
         // Plain data can always be serialized.
         let report = ReportFile { of: mark(record), ledger: ledger.clone() };
         let text = ron::ser::to_string(&report).unwrap_or_default();
         let path = self.report_path(id, VERSION)?;
-        self.write_derived_file(&path, &text)?;
+        self.files.write_derived_file(&path, &text)?;
         self.catalogue.note_ledger_totals(id, ledger.sums());
         Ok(())
     }
@@ -77,28 +77,28 @@ impl Store {
 
     /// Returns the matches with reports of this version.
     pub(super) fn reported(&self) -> BTreeSet<MatchId> {
-        let Ok(folder) = self.folder_at(DataFolder::Reports) else { return BTreeSet::new() };
+        let Ok(folder) = self.files.folder_at(DataFolder::Reports) else { return BTreeSet::new() };
         let ending = format!(".{VERSION}.ron");
-        let names = self.disk.list(&folder).unwrap_or_default();
+        let names = self.files.disk.list(&folder).unwrap_or_default();
         let stem = |name: std::ffi::OsString| Some(MatchId::of_stem(name.to_str()?.strip_suffix(&ending)?));
         names.into_iter().filter_map(stem).collect()
     }
 
     /// Removes the reports of a match, of every version.
     pub(super) fn delete_report(&mut self, id: &MatchId) -> Result<(), StoreError> {
-        (1..=VERSION).try_for_each(|version| self.remove(&self.report_path(id, version)?))
+        (1..=VERSION).try_for_each(|version| self.files.remove(&self.report_path(id, version)?))
     }
 
     /// Removes the reports of a match that is gone. A file that is no report stays: no match has it, so nobody reads
     /// it.
     pub(super) fn delete_orphan(&mut self, id: &MatchId) -> Result<(), StoreError> {
         let path = self.report_path(id, VERSION)?;
-        let text = self.disk.read(&path, reading::LIMIT).map(|read| read.text).unwrap_or_default();
+        let text = self.files.disk.read(&path, reading::LIMIT).map(|read| read.text).unwrap_or_default();
         if ron_options().from_str::<ReportFile>(&text).is_ok() { self.delete_report(id) } else { Ok(()) }
     }
 
     fn report_path(&self, id: &MatchId, version: u32) -> Result<PathBuf, StoreError> {
-        self.within(DataFolder::Reports, &format!("{id}.{version}.ron"))
+        self.files.within(DataFolder::Reports, &format!("{id}.{version}.ron"))
     }
 }
 

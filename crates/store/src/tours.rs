@@ -3,16 +3,32 @@
 //! A match of a run names its run. Once it is over, and before it moves to the archive, its result is counted in the
 //! file of the run. A result counts only while the run waits for that very match, so to count it again does no harm.
 
+use std::cmp::Reverse;
+use std::collections::BTreeMap;
 use std::path::PathBuf;
 
-use super::disk::missing;
-use super::files::{DecodeError, MAX_SMALL_FILE_BYTES};
-use super::names::DataFolder;
-use super::newer::is_whole;
-use super::tour_run::{SavedRun, TourRunId, TourRunStore};
-use super::unsaved::SaveStep;
-use super::{FileProblem, SavedMatch, Store, StoreError, UnusableFile};
+use super::disk::{DataFolder, MAX_SMALL_FILE_BYTES, missing};
+use super::formats::{DecodeError, is_whole};
+use super::save_step::SaveStep;
+use super::{FileProblem, SavedMatch, SavedRun, Store, StoreError, TourRunId, UnusableFile};
 use tour::{RunFile, TourError};
+
+/// The runs as this process knows them.
+#[derive(Clone, Debug, Default)]
+pub(super) struct TourRunStore {
+    pub(super) all: BTreeMap<TourRunId, SavedRun>,
+    /// True if the folder could be listed.
+    pub(super) whole: bool,
+}
+
+impl TourRunStore {
+    /// Returns every run, the last begun first.
+    pub(super) fn list(&self) -> Vec<SavedRun> {
+        let mut runs: Vec<SavedRun> = self.all.values().cloned().collect();
+        runs.sort_by_key(|saved| Reverse(saved.id.begun()));
+        runs
+    }
+}
 
 impl Store {
     /// Returns every run of a tour with every played result, the last begun first, and the unusable files. Completes
@@ -45,7 +61,7 @@ impl Store {
             return self.put_tour_run(saved);
         }
         let path = self.tour_run_path(&saved.id)?;
-        self.remove(&path)?;
+        self.files.remove(&path)?;
         if let Some(runs) = &mut self.tour_runs {
             runs.all.remove(&saved.id);
         }
@@ -57,22 +73,22 @@ impl Store {
         if self.tour_runs.is_some() {
             return;
         }
-        let Ok(folder) = self.folder_at(DataFolder::Tours) else { return };
+        let Ok(folder) = self.files.folder_at(DataFolder::Tours) else { return };
         let mut runs = TourRunStore { whole: true, ..TourRunStore::default() };
-        let names = match self.disk.list(&folder) {
+        let names = match self.files.disk.list(&folder) {
             Ok(names) => names,
             Err(e) if missing(&e) => Vec::new(),
             Err(e) => {
-                let left = self.report_unreadable(&folder, FileProblem::Unreadable, &e.to_string());
+                let left = self.files.report_unreadable(&folder, FileProblem::Unreadable, &e.to_string());
                 self.unreported_files.push(left);
                 runs.whole = false;
                 Vec::new()
             }
         };
         let mut unusable = Vec::new();
-        for stem in self.stems(&folder, names, &mut unusable) {
+        for stem in self.files.stems(&folder, names, &mut unusable) {
             let path = folder.join(format!("{stem}.ron"));
-            match self.read(&path, MAX_SMALL_FILE_BYTES, decode) {
+            match self.files.read(&path, MAX_SMALL_FILE_BYTES, decode) {
                 Ok(read) => runs.all.extend(read.map(|(file, _)| {
                     let id = TourRunId::of_stem(stem);
                     (id.clone(), SavedRun::of_file(id, file))
@@ -85,13 +101,13 @@ impl Store {
     }
 
     fn tour_run_path(&self, id: &TourRunId) -> Result<PathBuf, StoreError> {
-        self.within(DataFolder::Tours, &format!("{id}.ron"))
+        self.files.within(DataFolder::Tours, &format!("{id}.ron"))
     }
 
     /// Writes the file of a run.
     pub(super) fn put_tour_run(&mut self, saved: &SavedRun) -> Result<(), StoreError> {
         let path = self.tour_run_path(&saved.id)?;
-        self.write_file(&path, &saved.to_ron())?;
+        self.files.write_file(&path, &saved.to_ron())?;
         let runs = self.tour_runs.get_or_insert_default();
         runs.all.insert(saved.id.clone(), saved.clone());
         Ok(())
@@ -108,7 +124,7 @@ impl Store {
         let path = self.tour_run_path(id)?;
         let Some(known) = self.tour_runs.as_ref().and_then(|runs| runs.all.get(id)) else {
             let is_whole = self.tour_runs.as_ref().is_some_and(|runs| runs.whole);
-            let is_known = is_whole && !self.untouchable.contains_key(&path);
+            let is_known = is_whole && !self.files.untouchable.contains_key(&path);
             return if is_known { Ok(()) } else { Err(StoreError::Left { path }) };
         };
         let mut known = known.clone();

@@ -8,118 +8,9 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use super::competition::CompetitionStore;
 use super::reconcile::ReconciledFolder;
-use super::tour_run::TourRunStore;
-use super::{
-    MatchId, MatchLocation, NotebookKey, Notebooks, SavedMatch, SavedRun, Settings, Store, StoreError,
-    TourRunId, WindowPlacement,
-};
-use ai::ledger::Ledger;
-use clubs::Club;
-use competition::Competition;
-use engine::Record;
-
-/// A save to be done.
-#[derive(Clone, Debug)]
-pub(super) enum SaveStep {
-    /// Save the settings, those of named people, names and ratings.
-    Settings(Box<Settings>),
-    /// Save size and place of the window.
-    Window(WindowPlacement),
-    /// Save a match in play.
-    Match(Box<SavedMatch>),
-    /// Finish a match; save the competition with its result if it counts there.
-    Finished(Box<SavedMatch>, Option<Box<Competition>>),
-    /// Remove a match in play.
-    Forgotten(MatchId),
-    /// Save a competition, or delete it if it does not stay.
-    Competition(Box<Competition>, bool),
-    /// Save a run of a tour, or delete it if it does not stay.
-    TourRun(Box<SavedRun>, bool),
-    /// Keep the report of a finished match.
-    Report(MatchId, Box<Record>, Box<Ledger>),
-    /// Star a finished match, or remove its star.
-    Star(MatchId, bool),
-    /// Delete a finished match from the archive.
-    Deleted(MatchId),
-    /// Burn a bot's notebook.
-    Burnt(NotebookKey),
-    /// Save a club.
-    Club(Box<Club>),
-    /// Delete the club with that id.
-    ClubGone(String),
-}
-
-impl SaveStep {
-    const fn of(&self) -> Option<&MatchId> {
-        match self {
-            Self::Settings(_)
-            | Self::Window(_)
-            | Self::Competition(..)
-            | Self::TourRun(..)
-            | Self::Burnt(_)
-            | Self::Club(_)
-            | Self::ClubGone(_) => None,
-            Self::Match(saved) | Self::Finished(saved, _) => Some(&saved.id),
-            Self::Forgotten(id) | Self::Report(id, ..) | Self::Star(id, _) | Self::Deleted(id) => Some(id),
-        }
-    }
-
-    const fn of_competition(&self) -> bool {
-        matches!(self, Self::Competition(..) | Self::Finished(_, Some(_)))
-    }
-
-    /// Returns the run of a tour that the step changes.
-    const fn of_tour_run(&self) -> Option<&TourRunId> {
-        match self {
-            Self::TourRun(saved, _) => Some(&saved.id),
-            Self::Finished(saved, _) => saved.tour.as_ref(),
-            _ => None,
-        }
-    }
-
-    /// Returns true if the step changes notebooks.
-    const fn of_notebooks(&self) -> bool {
-        match self {
-            Self::Burnt(_) => true,
-            Self::Finished(saved, _) => saved.notebook.is_some(),
-            _ => false,
-        }
-    }
-
-    /// Returns the id of the club that the step concerns.
-    pub(super) fn of_club(&self) -> Option<&str> {
-        match self {
-            Self::Club(club) => Some(&club.id),
-            Self::ClubGone(id) => Some(id),
-            _ => None,
-        }
-    }
-
-    /// Returns true if both steps concern the same data, so that their order counts.
-    fn meets(&self, other: &Self) -> bool {
-        let settings = |step: &Self| matches!(step, Self::Settings(_));
-        let window = |step: &Self| matches!(step, Self::Window(_));
-        settings(self) && settings(other)
-            || window(self) && window(other)
-            || self.of().is_some() && self.of() == other.of()
-            || self.of_competition() && other.of_competition()
-            || self.of_tour_run().is_some() && self.of_tour_run() == other.of_tour_run()
-            || self.of_notebooks() && other.of_notebooks()
-            || self.of_club().is_some() && self.of_club() == other.of_club()
-    }
-
-    /// Returns true if this step makes `other` needless.
-    fn replaces(&self, other: &Self) -> bool {
-        match (self, other) {
-            (Self::Settings(_), Self::Settings(_)) | (Self::Window(_), Self::Window(_)) => true,
-            (Self::Competition(now, _), Self::Competition(before, _)) => now.is_same(before),
-            (Self::TourRun(now, _), Self::TourRun(before, _)) => now.id == before.id,
-            (Self::Match(now), Self::Match(before)) => now.id == before.id,
-            (Self::Star(now, _), Self::Star(before, _)) => now == before,
-            _ => self.of_club().is_some() && self.of_club() == other.of_club(),
-        }
-    }
-}
+use super::save_step::SaveStep;
+use super::tours::TourRunStore;
+use super::{MatchLocation, Notebooks, Store, StoreError};
 
 /// The failed steps, in order.
 #[derive(Debug, Default)]
@@ -220,8 +111,9 @@ impl Store {
         self.unsaved.note(step);
         self.try_again();
         // What was kept beside is reported, and no error: it was saved.
-        let error = self.unreported_errors.iter().position(|error| !matches!(error, StoreError::Changed(_)));
-        error.map_or(Ok(()), |at| Err(self.unreported_errors.remove(at)))
+        let error =
+            self.files.unreported_errors.iter().position(|error| !matches!(error, StoreError::Changed(_)));
+        error.map_or(Ok(()), |at| Err(self.files.unreported_errors.remove(at)))
     }
 
     /// Retries the pending steps.
@@ -258,7 +150,7 @@ impl Store {
     /// Restores what this process knows, settings, notebooks, competitions, runs of tours and clubs, in a folder that
     /// was created again.
     fn renew(&mut self) {
-        if std::mem::take(&mut self.renewed) {
+        if std::mem::take(&mut self.files.renewed) {
             self.profiles = None;
             let (settings, on) =
                 (self.settings.clone(), self.competitions.as_ref().map(CompetitionStore::list));
@@ -272,7 +164,7 @@ impl Store {
             let done = done.and(runs.iter().try_for_each(|saved| self.put_tour_run(saved)));
             let clubs = self.clubs.clone();
             let done = done.and(clubs.iter().try_for_each(|club| self.put_club(club)));
-            self.renewed |= done.is_err();
+            self.files.renewed |= done.is_err();
         }
     }
 
@@ -298,7 +190,7 @@ impl Store {
     /// alone is reported once.
     fn note_error(&mut self, error: StoreError) {
         let known = match &error {
-            StoreError::Left { path } => self.untouchable.insert(path.clone(), true) == Some(true),
+            StoreError::Left { path } => self.files.untouchable.insert(path.clone(), true) == Some(true),
             other => {
                 let kind = std::mem::discriminant(other);
                 let known = self.reported.contains(&kind);
@@ -309,12 +201,12 @@ impl Store {
             }
         };
         if !known {
-            self.unreported_errors.push(error);
+            self.files.unreported_errors.push(error);
         }
     }
 
     /// Returns and clears the errors not reported yet.
     pub fn take_unreported_errors(&mut self) -> Vec<StoreError> {
-        std::mem::take(&mut self.unreported_errors)
+        std::mem::take(&mut self.files.unreported_errors)
     }
 }

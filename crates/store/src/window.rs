@@ -1,38 +1,18 @@
-//! Size and place of the window when it was last seen: `window.ron`. They are apart from the settings, because every
-//! move of the window changes them.
+//! Reads and saves size and place of the window.
 
-use serde::{Deserialize, Serialize};
-
-use super::files::MAX_SMALL_FILE_BYTES;
-use super::names::DataFile;
-use super::newer::{fields_text, file_text, piecemeal};
-use super::unsaved::SaveStep;
-use super::{Store, StoreError};
-
-/// The version of the file format that this build writes.
-const VERSION: u32 = 1;
-
-/// Size and place of a window that is neither maximized nor fills the screen, in pixels, and whether it was maximized.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(default, deny_unknown_fields)]
-pub struct WindowPlacement {
-    /// Width and height within the frame; `None` until a window was seen.
-    pub size: Option<(u32, u32)>,
-    /// Left and top of the frame on the desktop; `None` where the system does not tell it.
-    pub corner: Option<(i32, i32)>,
-    /// True if the window was maximized.
-    pub maximized: bool,
-}
+use super::disk::{DataFile, MAX_SMALL_FILE_BYTES};
+use super::save_step::SaveStep;
+use super::{Store, StoreError, WindowPlacement};
 
 impl Store {
     /// Returns size and place of the last window, as far as the file can be read. An error is reported with the next
     /// unusable files.
     #[must_use]
     pub fn window_place(&mut self) -> WindowPlacement {
-        let Ok(path) = self.file(DataFile::Window) else { return WindowPlacement::default() };
+        let Ok(path) = self.files.file(DataFile::Window) else { return WindowPlacement::default() };
         let mut part = WindowPlacement::default();
-        let read = self.read(&path, MAX_SMALL_FILE_BYTES, |text| {
-            let (found, wrong) = piecemeal(text, VERSION, "size and place of a window");
+        let read = self.files.read(&path, MAX_SMALL_FILE_BYTES, |text| {
+            let (found, wrong) = WindowPlacement::parse(text);
             part = found;
             wrong.map_or(Ok(()), Err)
         });
@@ -49,9 +29,9 @@ impl Store {
     }
 
     pub(super) fn put_window_place(&mut self, place: &WindowPlacement) -> Result<(), StoreError> {
-        let path = self.file(DataFile::Window)?;
-        let fields = fields_text(place).map_err(|cause| StoreError::Write { path: path.clone(), cause })?;
-        self.write_file(&path, &file_text(VERSION, &[fields]))
+        let path = self.files.file(DataFile::Window)?;
+        let text = place.text().map_err(|cause| StoreError::Write { path: path.clone(), cause })?;
+        self.files.write_file(&path, &text)
     }
 }
 

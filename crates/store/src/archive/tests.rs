@@ -5,6 +5,7 @@ use std::path::Path;
 
 use super::*;
 use crate::FileProblem;
+use crate::formats::{DecodeError, INDEX_VERSION};
 use crate::testing::saved_match;
 use crate::tests::power::opened;
 use crate::tests::record;
@@ -99,11 +100,11 @@ fn a_damaged_missing_or_wrong_index_is_rebuilt() {
         assert!(text.contains(from), "{from} is not there: {text}");
         text.replacen(from, to, 1)
     };
-    let version = format!("version: {VERSION}");
+    let version = format!("version: {INDEX_VERSION}");
     let lie = replaced(&good, "seed: 0", "seed: 55");
     // An index of another version is ignored, even if it parses.
-    let [older, newer] =
-        [VERSION - 1, VERSION + 1].map(|other| replaced(&lie, &version, &format!("version: {other}")));
+    let [older, newer] = [INDEX_VERSION - 1, INDEX_VERSION + 1]
+        .map(|other| replaced(&lie, &version, &format!("version: {other}")));
     let foreign = replaced(&newer, "decisions:", "judgements:");
     let unknown = replaced(&good, "decisions:", "judgements:");
     let lies = replaced(&lie, "stamp: (", "stamp: (1");
@@ -136,7 +137,8 @@ fn an_index_of_another_version_is_not_damaged() {
     let whole = filled(dir.path(), 2).archive(9);
     let index = dir.path().join(DataFile::Index.name());
     let strange = fs::read_to_string(&index).unwrap().replacen("seed: 0", "seed: \"none\"", 1);
-    let newer = strange.replacen(&format!("version: {VERSION}"), &format!("version: {}", VERSION + 1), 1);
+    let newer =
+        strange.replacen(&format!("version: {INDEX_VERSION}"), &format!("version: {}", INDEX_VERSION + 1), 1);
     for (text, faults) in [(newer, 0), (strange, 1)] {
         fs::write(&index, text).unwrap();
         let found = Store::at(dir.path().to_owned()).archive(9);

@@ -4,8 +4,11 @@ use std::fs;
 
 use super::*;
 use crate::testing::settings_at_speed;
-use crate::{FileProblem, KEYBOARD_LAYOUT};
+use crate::{FileProblem, KEYBOARD_LAYOUT, LastPlayed, LookDuration};
 use ai::rating::Rating;
+use engine::BySeat;
+use players::controller::Controller;
+use players::people::PersonName;
 
 /// The fields that builds have written since 0.2.
 #[test]

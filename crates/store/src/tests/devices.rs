@@ -7,7 +7,6 @@ use std::os::unix::ffi::OsStrExt as _;
 use std::sync::mpsc;
 use std::time::Duration;
 
-use super::names::{DataFile, DataFolder};
 use super::*;
 use ::clubs::random_club;
 

@@ -2,7 +2,6 @@
 
 use super::*;
 use crate::StoreError;
-use crate::names::DataFile;
 
 /// Opens the store as on a system without locks.
 fn without_locks(root: &Path) -> Store {

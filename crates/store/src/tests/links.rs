@@ -63,6 +63,6 @@ fn a_dangling_link_is_reported_and_kept() {
     let path = dir.path().join("people.ron");
     symlink(&path, &path).unwrap();
     let mut store = Store::at(dir.path().to_owned());
-    assert!(matches!(store.write_file(&path, "()"), Err(StoreError::Write { .. })));
+    assert!(matches!(store.files.write_file(&path, "()"), Err(StoreError::Write { .. })));
     assert!(path.symlink_metadata().unwrap().is_symlink());
 }

@@ -16,6 +16,9 @@ use std::cell::Cell;
 use std::{env, fs};
 
 use super::*;
+use crate::disk::{
+    DataFile, DataFolder, Disk, FolderChoice, FolderKind, FolderLock, FolderPaths, OsDisk, create_folder,
+};
 use crate::testing::settings_at_speed;
 use engine::Record;
 
@@ -72,7 +75,7 @@ fn a_read_only_folder_is_reported() {
 
 #[test]
 fn without_a_data_folder_saving_fails_with_its_name() {
-    let mut store = Store::new(None, Box::new(OsDisk), FolderLock::Missing(None));
+    let mut store = Store::of(Files::new(None, Box::new(OsDisk), FolderLock::Missing(None)));
     assert_eq!(store.settings(), (Settings::default(), vec![]));
     assert!(store.load_unfinished().0.is_empty());
     let error = store.save_settings(&Settings::default()).unwrap_err().to_string();

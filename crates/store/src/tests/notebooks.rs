@@ -262,11 +262,11 @@ fn an_unlistable_match_folder_is_reported_once() {
     assert_eq!(expected, 1);
     // The folder stays unchanged, and is not reported again.
     let mut store = opened(&disk);
-    let folder = store.folder_at(names::DataFolder::Current).unwrap();
-    store.untouchable.insert(folder, false);
+    let folder = store.files.folder_at(DataFolder::Current).unwrap();
+    store.files.untouchable.insert(folder, false);
     for _ in 0..2 {
         let faulty = disk.copy().with(0, InjectedFault::Fault);
-        store.disk = Box::new(faulty);
+        store.files.disk = Box::new(faulty);
         let mut unusable = Vec::new();
         assert!(store.matches_in(MatchLocation::Friendly, &mut unusable).is_empty());
         assert_eq!(unusable, []);

@@ -17,11 +17,11 @@ pub(super) const ROOT: &str = "/some/data";
 const OUTCOMES: u64 = 8;
 
 pub(crate) fn opened(disk: &SimulatedDisk) -> Store {
-    let unsettled = disk::create_folder(disk, Path::new(ROOT)).is_err();
-    Store {
-        unsettled,
-        ..Store::new(Some(FolderPaths::single(ROOT.into())), Box::new(disk.clone()), FolderLock::Simulated)
-    }
+    let unsettled = create_folder(disk, Path::new(ROOT)).is_err();
+    let folders = Some(FolderPaths::single(ROOT.into()));
+    let mut files = Files::new(folders, Box::new(disk.clone()), FolderLock::Simulated);
+    files.unsettled = unsettled;
+    Store::of(files)
 }
 
 /// The state that a start of the game finds.
@@ -139,7 +139,7 @@ pub(super) fn begun(script: SessionScript) -> SimulatedDisk {
         let game = games::named("toy").unwrap();
         let beside = Competition::new(game, CompetitionKind::League, entrants(5, 1, None, &[]), 8).unwrap();
         store.keep_competition(&beside).unwrap();
-        store.write_file(&Path::new(ROOT).join("competition.ron"), &cup.to_ron()).unwrap();
+        store.files.write_file(&Path::new(ROOT).join("competition.ron"), &cup.to_ron()).unwrap();
     } else {
         store.keep_competition(&cup).unwrap();
     }

@@ -36,7 +36,7 @@ fn text_of(name: &str) -> String {
 }
 
 fn write(on: &SimulatedDisk, path: &Path, text: &str) {
-    disk::create_folder(on, disk::folder_of(path)).unwrap();
+    create_folder(on, disk::folder_of(path)).unwrap();
     let mut file = on.create(path).unwrap();
     file.write(text.as_bytes()).unwrap();
     file.sync().unwrap();
@@ -60,7 +60,8 @@ fn older_with(files: usize) -> SimulatedDisk {
 
 fn start(disk: &SimulatedDisk) -> Store {
     let folders = FolderPaths::separate(Path::new(NEW));
-    Store::moved_from(folders, Path::new(OLD), || Box::new(disk.clone()), |_| FolderLock::Simulated)
+    let disk = || Box::new(disk.clone()) as Box<dyn Disk>;
+    Store::of(Files::moved_from(folders, Path::new(OLD), disk, |_| FolderLock::Simulated))
 }
 
 /// Lists all files with their texts.
@@ -113,10 +114,13 @@ fn judged(disk: &SimulatedDisk, number: usize, when: &dyn std::fmt::Display) -> 
     let whole = found == new
         && settings.personal().speed == 2.0
         && unusable.is_empty()
-        && store.unreported_errors.is_empty();
+        && store.files.unreported_errors.is_empty();
     unusable.truncate(1);
     (!whole).then(|| {
-        format!("{when}: {:?}, {:?}, {unusable:?}, {found:?}", store.folders, store.unreported_errors)
+        format!(
+            "{when}: {:?}, {:?}, {unusable:?}, {found:?}",
+            store.files.folders, store.files.unreported_errors
+        )
     })
 }
 
@@ -187,7 +191,7 @@ fn a_move_that_fails_leaves_the_old_folder_in_use_and_whole() {
             settings.personal_mut().speed = 4.0;
             let saved = store.save_settings(&settings).is_ok();
             // Where nobody can know which folder counts, nothing is saved.
-            assert_eq!(saved, !matches!(store.lock, FolderLock::Refused(_)), "{}", at());
+            assert_eq!(saved, !matches!(store.files.lock, FolderLock::Refused(_)), "{}", at());
             let expected_speed = if saved { 4.0 } else { 2.0 };
             drop(store);
             (stayed, moved) = (stayed + u32::from(is_old), moved + u32::from(!is_old));
@@ -279,8 +283,8 @@ fn a_new_folder_in_use_is_never_replaced_by_an_old_one() {
 fn copies_whose_old_folder_has_gone_are_kept() {
     let disk = older();
     let mut store = start(&disk);
-    let note = store.file(names::DataFile::Relocation).unwrap();
-    store.write_derived_file(&note, "(version: 1, copied: None)").unwrap();
+    let note = store.files.file(DataFile::Relocation).unwrap();
+    store.files.write_derived_file(&note, "(version: 1, copied: None)").unwrap();
     drop(store);
     assert_eq!(start(&disk).settings().0.personal().speed, 2.0);
     assert_eq!(files(&disk), expected()[0]);
@@ -291,7 +295,7 @@ fn a_note_of_a_newer_build_leaves_both_folders_alone() {
     let disk = older();
     for note in ["(version: 2, copied: None)", "(version: 2, by: \"links\")", "(vers"] {
         let disk = disk.copy();
-        let path = FolderPaths::separate(Path::new(NEW)).data.join(names::DataFile::Relocation.name());
+        let path = FolderPaths::separate(Path::new(NEW)).data.join(DataFile::Relocation.name());
         write(&disk, &path, note);
         let before = files(&disk);
         let mut store = start(&disk);
@@ -327,7 +331,7 @@ impl Home {
     }
 
     fn start(&self) -> Store {
-        Store::open_choice(Some(FolderChoice::Platform(self.folders(), Some(self.old()))))
+        Store::of(Files::open(Some(FolderChoice::Platform(self.folders(), Some(self.old())))))
     }
 }
 
@@ -338,7 +342,7 @@ fn a_moved_file_keeps_its_time_and_is_private() {
     let then = std::time::UNIX_EPOCH + std::time::Duration::from_secs(1_600_000_000);
     fs::File::options().write(true).open(&finished).unwrap().set_modified(then).unwrap();
     let store = home.start();
-    assert!(!home.old().exists() && store.lock.is_ours());
+    assert!(!home.old().exists() && store.files.lock.is_ours());
     let moved = home.folders().data.join("finished/toy-1.ron");
     assert_eq!(moved.metadata().unwrap().modified().unwrap(), then);
     #[cfg(unix)]
@@ -362,7 +366,7 @@ fn of_many_games_started_at_once_one_moves_and_has_the_folder() {
             let games: Vec<_> = (0..4).map(|_| scope.spawn(game)).collect();
             games.into_iter().map(|game| game.join().unwrap()).collect()
         });
-        assert_eq!(stores.iter().filter(|store| store.lock.is_ours()).count(), 1);
+        assert_eq!(stores.iter().filter(|store| store.files.lock.is_ours()).count(), 1);
         assert_eq!(stores.iter().filter(|store| store.in_use()).count(), 3);
         let there = |root: &Path, name: &str| root.join(name).exists();
         let folders = home.folders();
@@ -382,7 +386,7 @@ fn a_folder_that_an_older_game_has_open_is_not_moved() {
     assert!(store.in_use() && store.folder() == Some(&home.old()));
     assert_eq!((store.settings().0.personal().speed, store.take_unreported_errors().len()), (2.0, 0));
     drop((older, store));
-    assert!(home.start().lock.is_ours() && !home.old().exists());
+    assert!(home.start().files.lock.is_ours() && !home.old().exists());
 }
 
 #[test]
@@ -436,7 +440,7 @@ fn a_folder_arranged_with_links_is_used_where_it_lies() {
 #[test]
 fn a_named_folder_holds_everything_and_is_not_moved() {
     let home = Home::new();
-    let mut store = Store::open_choice(Some(FolderChoice::Named(home.old())));
+    let mut store = Store::of(Files::open(Some(FolderChoice::Named(home.old()))));
     store.save_settings(&settings_at_speed(4.0)).unwrap();
     assert!(FILES.iter().all(|(name, _)| home.old().join(name).is_file()));
 }
@@ -445,11 +449,11 @@ fn a_named_folder_holds_everything_and_is_not_moved() {
 #[test]
 fn a_note_that_outlives_the_old_folder_is_removed() {
     let home = Home { dir: tempfile::tempdir().unwrap() };
-    let note = home.folders().data.join(names::DataFile::Relocation.name());
+    let note = home.folders().data.join(DataFile::Relocation.name());
     fs::create_dir_all(&home.folders().data).unwrap();
     fs::write(&note, "(version: 1, copied: Some({\"settings.ron\": 1}))").unwrap();
     let mut store = home.start();
-    assert!(store.lock.is_ours() && store.take_unreported_errors().is_empty());
+    assert!(store.files.lock.is_ours() && store.take_unreported_errors().is_empty());
     assert!(!note.exists() && !home.old().exists());
 }
 
@@ -461,7 +465,7 @@ fn a_start_without_an_older_folder_uses_the_folders_of_the_system() {
     store.save_settings(&settings_at_speed(4.0)).unwrap();
     let log = store.begin_log().unwrap();
     let folders = home.folders();
-    assert_eq!(log.path(), folders.path(folders::FolderKind::State).join("log.txt"));
-    assert!(folders.path(folders::FolderKind::Config).join("settings.ron").is_file());
+    assert_eq!(log.path(), folders.path(FolderKind::State).join("log.txt"));
+    assert!(folders.path(FolderKind::Config).join("settings.ron").is_file());
     assert!(!home.old().exists());
 }

@@ -37,7 +37,7 @@ impl Ratings {
 
     /// Gives the ratings of a person to the name that the person has now. A rating that an earlier person of that name
     /// left goes.
-    pub(super) fn rename(&mut self, old: &PersonName, new: &PersonName) {
+    pub(crate) fn rename(&mut self, old: &PersonName, new: &PersonName) {
         self.0.retain(|(name, _), _| name != new.as_str());
         let (moved, others) =
             std::mem::take(&mut self.0).into_iter().partition(|((name, _), _)| name == old.as_str());

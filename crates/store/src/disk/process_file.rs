@@ -11,7 +11,7 @@ use super::names::{DataFile, SAVING};
 use base::reading;
 
 /// Longest interval at which its process touches the file.
-pub(super) const MAX_TOUCH_INTERVAL: Duration = Duration::from_secs(60);
+pub(crate) const MAX_TOUCH_INTERVAL: Duration = Duration::from_secs(60);
 /// A file that was not touched for so long is that of a machine that is off or away.
 const SILENT: Duration = Duration::from_secs(10 * 60);
 /// Size limit of the file in bytes.
@@ -21,7 +21,7 @@ static MADE: AtomicU32 = AtomicU32::new(0);
 
 /// The file of this process. Dropping it removes it.
 #[derive(Debug)]
-pub(super) struct ProcessFile {
+pub(crate) struct ProcessFile {
     path: PathBuf,
     text: String,
     touched: SystemTime,
@@ -29,7 +29,7 @@ pub(super) struct ProcessFile {
 
 impl ProcessFile {
     /// Creates the file. Returns `None` if another process holds the folder.
-    pub(super) fn create(root: &Path) -> io::Result<Option<Self>> {
+    pub(crate) fn create(root: &Path) -> io::Result<Option<Self>> {
         let path = root.join(DataFile::Held.name());
         let text = own_text();
         // A file that is not in use is removed first; another process may do the same.
@@ -52,7 +52,7 @@ impl ProcessFile {
     }
 
     /// Returns true if the file is still the one that this process made.
-    pub(super) fn is_there(&self) -> io::Result<bool> {
+    pub(crate) fn is_there(&self) -> io::Result<bool> {
         match read(&self.path) {
             Ok(there) => Ok(there == self.text),
             Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(false),
@@ -61,7 +61,7 @@ impl ProcessFile {
     }
 
     /// Shows other machines that this process lives, now and then. A failure shows when something is written.
-    pub(super) fn touch(&mut self) {
+    pub(crate) fn touch(&mut self) {
         let now = SystemTime::now();
         let ago = now.duration_since(self.touched).unwrap_or(MAX_TOUCH_INTERVAL);
         if ago >= MAX_TOUCH_INTERVAL && self.is_there().unwrap_or(false) {
@@ -82,7 +82,7 @@ impl Drop for ProcessFile {
 }
 
 /// Returns true if a process holds the folder by its file. A file that no process uses is removed.
-pub(super) fn is_held(root: &Path) -> io::Result<bool> {
+pub(crate) fn is_held(root: &Path) -> io::Result<bool> {
     let path = root.join(DataFile::Held.name());
     let text = match read(&path) {
         Ok(text) => text,
@@ -157,7 +157,7 @@ fn process_began(id: &str) -> Option<String> {
 }
 
 /// Options for a new file that only its owner can read.
-pub(super) fn options() -> std::fs::OpenOptions {
+pub(crate) fn options() -> std::fs::OpenOptions {
     let mut options = File::options();
     options.write(true);
     #[cfg(unix)]

@@ -5,12 +5,14 @@ use std::path::{Path, PathBuf};
 
 use directories::ProjectDirs;
 
-use super::DATA_FOLDER;
 use base::app_id::APP_ID;
+
+/// The environment variable that names one folder for everything, for tests and for an installation on a USB stick.
+pub const DATA_FOLDER: &str = "FIVE_A_SIDE_DATA";
 
 /// The kinds of folders that systems distinguish.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum FolderKind {
+pub(crate) enum FolderKind {
     /// What people have made: matches, competitions, clubs, names.
     Data,
     /// What people have set.
@@ -23,8 +25,8 @@ pub(super) enum FolderKind {
 
 /// A folder for each kind of file. Several kinds may share one.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct FolderPaths {
-    pub(super) data: PathBuf,
+pub(crate) struct FolderPaths {
+    pub(crate) data: PathBuf,
     config: PathBuf,
     state: PathBuf,
     cache: PathBuf,
@@ -32,7 +34,7 @@ pub(super) struct FolderPaths {
 
 /// Where the game keeps its files.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) enum FolderChoice {
+pub(crate) enum FolderChoice {
     /// A folder that somebody has named, for everything.
     Named(PathBuf),
     /// The system's folders, and the single folder of earlier builds.
@@ -41,7 +43,7 @@ pub(super) enum FolderChoice {
 
 impl FolderChoice {
     /// Returns the folder that [`DATA_FOLDER`] names, or else those of the system; `None` if it has none.
-    pub(super) fn of_environment() -> Option<Self> {
+    pub(crate) fn of_environment() -> Option<Self> {
         if let Some(named) = env::var_os(DATA_FOLDER).filter(|folder| !folder.is_empty()) {
             return Some(Self::Named(named.into()));
         }
@@ -60,20 +62,20 @@ impl FolderChoice {
 
 impl FolderPaths {
     /// Keeps everything in one folder.
-    pub(super) fn single(root: PathBuf) -> Self {
+    pub(crate) fn single(root: PathBuf) -> Self {
         Self { config: root.clone(), state: root.clone(), cache: root.clone(), data: root }
     }
 
     /// Keeps each kind in a separate folder below `root`.
     #[cfg(test)]
-    pub(super) fn separate(root: &Path) -> Self {
+    pub(crate) fn separate(root: &Path) -> Self {
         let [data, config, state, cache] =
             ["share", "config", "state", "cache"].map(|kind| root.join(kind).join(APP_ID));
         Self { data, config, state, cache }
     }
 
     /// Returns the folder of that kind.
-    pub(super) fn path(&self, kind: FolderKind) -> &Path {
+    pub(crate) fn path(&self, kind: FolderKind) -> &Path {
         match kind {
             FolderKind::Data => &self.data,
             FolderKind::Config => &self.config,
@@ -83,7 +85,7 @@ impl FolderPaths {
     }
 
     /// Returns every folder once.
-    pub(super) fn all(&self) -> Vec<&Path> {
+    pub(crate) fn all(&self) -> Vec<&Path> {
         let mut folders: Vec<&Path> = Vec::new();
         for folder in [&self.data, &self.config, &self.state, &self.cache] {
             if !folders.contains(&folder.as_path()) {
@@ -94,7 +96,7 @@ impl FolderPaths {
     }
 
     /// Returns true if the path lies in one of the folders.
-    pub(super) fn contain(&self, path: &Path) -> bool {
+    pub(crate) fn contain(&self, path: &Path) -> bool {
         self.all().iter().any(|folder| path.starts_with(folder))
     }
 }

@@ -7,7 +7,7 @@ use super::names::{DataFile, DataFolder, SAVING};
 /// Restricts a folder and the game's files in it to their owner. A folder that also holds other things, such as a home
 /// folder or a USB stick, keeps its mode. Failures are ignored.
 #[cfg(unix)]
-pub(super) fn restrict_to_owner(root: &std::path::Path) {
+pub(crate) fn restrict_to_owner(root: &std::path::Path) {
     use std::fs;
     let names = |folder: &std::path::Path| {
         let entries = fs::read_dir(folder).into_iter().flatten().flatten();
@@ -56,7 +56,7 @@ fn remove_others_permissions(path: &std::path::Path, most: u32) -> bool {
 
 /// Does nothing: on a system without modes the rights of the folder above apply.
 #[cfg(not(unix))]
-pub(super) const fn restrict_to_owner(_root: &std::path::Path) {}
+pub(crate) const fn restrict_to_owner(_root: &std::path::Path) {}
 
 #[cfg(unix)]
 #[cfg(test)]
@@ -106,7 +106,7 @@ mod tests {
         let mut store = Store::at(root.clone());
         let _log = store.begin_log().unwrap();
         store.save_settings(&settings_at_speed(2.0)).unwrap();
-        store.write_file(&root.join("current/toy-1.ron"), "(").unwrap();
+        store.files.write_file(&root.join("current/toy-1.ron"), "(").unwrap();
         are_closed(&dir.path().join("share"));
     }
 

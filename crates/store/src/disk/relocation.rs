@@ -18,12 +18,12 @@ use std::path::{Component, Path, PathBuf};
 
 use serde::{Deserialize, Serialize};
 
-use super::disk::{Disk, create_folder, folder_of, missing};
-use super::files::shown_path;
+use super::errors::{StoreError, shown_path};
+use super::files::Files;
 use super::folders::{FolderKind, FolderPaths};
 use super::lock::FolderLock;
 use super::names::{DataFile, DataFolder, SAVING};
-use super::{Store, StoreError};
+use super::{Disk, create_folder, folder_of, missing};
 use base::reading::ReadFileError;
 use engine::record::{ron_options, version_in};
 
@@ -84,7 +84,7 @@ enum InForce {
 }
 
 /// Returns the folders that count, as seen without a lock.
-pub(super) fn in_force(disk: &dyn Disk, folders: FolderPaths, old: Option<PathBuf>) -> FolderPaths {
+pub(crate) fn in_force(disk: &dyn Disk, folders: FolderPaths, old: Option<PathBuf>) -> FolderPaths {
     match old {
         Some(old) if !matches!(state(disk, &folders, &old), Ok(InForce::New | InForce::Moved(_))) => {
             FolderPaths::single(old)
@@ -163,10 +163,10 @@ fn hash(bytes: &[u8]) -> u64 {
     blake3::hash(bytes).as_bytes().iter().take(8).fold(0, |sum, byte| (sum << 8) | u64::from(*byte))
 }
 
-impl Store {
+impl Files {
     /// Opens the new folders after moving the old one into them, or the old folder if it cannot be moved. Of several
     /// processes only one moves anything.
-    pub(super) fn moved_from(
+    pub(crate) fn moved_from(
         folders: FolderPaths,
         old: &Path,
         disk: impl Fn() -> Box<dyn Disk>,

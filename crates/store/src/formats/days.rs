@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use chrono::NaiveDate;
 use serde::{Deserialize, Serialize};
 
-use super::MatchId;
+use super::saved_match::MatchId;
 use daily::Stars;
 use daily::calendar::day_of_start;
 use players::people::PersonName;
@@ -118,7 +118,7 @@ impl DayAttempts {
 
     /// Gives the tries of a person to the name that the person has now. Those that an earlier person of that name left
     /// go.
-    pub(super) fn rename(&mut self, old: &PersonName, new: &PersonName) {
+    pub(crate) fn rename(&mut self, old: &PersonName, new: &PersonName) {
         self.0.retain(|(name, _), _| name != new.as_str());
         let own: Vec<_> = self.0.extract_if(.., |(name, _), _| name == old.as_str()).collect();
         self.0.extend(own.into_iter().map(|((_, date), of)| ((new.as_str().to_owned(), date), of)));
@@ -126,7 +126,7 @@ impl DayAttempts {
 
     /// Drops what exceeds the size limit: the oldest days.
     #[must_use]
-    pub(super) fn sound(mut self) -> Self {
+    pub(crate) fn sound(mut self) -> Self {
         while self.0.len() > MAX_DAYS {
             self.drop_oldest();
         }
@@ -204,7 +204,7 @@ mod tests {
         assert_eq!(tries.0.len(), MAX_DAYS);
         assert!(tries.0.keys().all(|(_, date)| *date > first), "the oldest are dropped");
         let text = ron_options().to_string_pretty(&tries, ron::ser::PrettyConfig::default()).unwrap();
-        assert!((text.len() as u64) < super::super::profiles::LIMIT, "{} bytes", text.len());
+        assert!((text.len() as u64) < crate::settings::MAX_PEOPLE_BYTES, "{} bytes", text.len());
     }
 
     #[test]

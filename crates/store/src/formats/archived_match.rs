@@ -6,12 +6,10 @@ use std::io;
 use chrono::NaiveDate;
 use serde::{Deserialize, Serialize};
 
-use super::MatchId;
-use super::files::DecodeError;
+use super::decode::{DecodeError, has_unknown_names};
 use super::identity::MatchIdentity;
-use super::match_file::{MatchFile, MatchFileText};
-use super::matches::{VERSION, newer};
-use super::newer::has_unknown_names;
+use super::match_file::{MatchFile, MatchFileText, VERSION, newer};
+use super::saved_match::MatchId;
 use super::tour_run::TourRunId;
 use ai::ledger::LedgerTotals;
 use competition::FixtureResult;
@@ -135,14 +133,14 @@ pub fn record_and_bot_match_in(text: &str) -> Result<(Record, bool), RecordError
 }
 
 /// A finished match as it was found in its file, played through.
-pub(super) struct FinishedMatch {
-    pub(super) archived: ArchivedMatch,
-    pub(super) record: Record,
-    pub(super) identity: MatchIdentity,
+pub(crate) struct FinishedMatch {
+    pub(crate) archived: ArchivedMatch,
+    pub(crate) record: Record,
+    pub(crate) identity: MatchIdentity,
 }
 
 /// Reads the file of a finished match and plays it through.
-pub(super) fn parse_finished(id: &MatchId, text: &str) -> Result<FinishedMatch, DecodeError> {
+pub(crate) fn parse_finished(id: &MatchId, text: &str) -> Result<FinishedMatch, DecodeError> {
     let found = MatchFile::finished(text).map_err(|error| match error {
         RecordError::Unreadable { .. }
             if has_unknown_names::<MatchFile>(text) && has_unknown_names::<Record>(text) =>
@@ -204,7 +202,7 @@ impl ArchivedMatch {
     }
 
     /// Serializes the match as the text of its file.
-    pub(super) fn text(&self, record: &Record) -> io::Result<String> {
+    pub(crate) fn text(&self, record: &Record) -> io::Result<String> {
         let file = MatchFileText {
             home: self.controllers.map(|controllers| controllers[Seat::Home]),
             away: self.controllers.map(|controllers| controllers[Seat::Away]),

@@ -5,7 +5,7 @@ use ai::ledger::KnownBots;
 use engine::{Seat, SeatSet};
 use players::controller::Controller;
 
-use crate::ArchivedMatch;
+use super::archived_match::ArchivedMatch;
 
 /// The result of a match for its one person.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

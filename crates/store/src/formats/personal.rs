@@ -17,7 +17,7 @@ pub const KEY_LABEL: &str = "cap ";
 
 /// Returns true if that entry of [`Settings::keys`] binds a key or a button. The others describe the keyboard, which
 /// everybody shares.
-pub(super) fn is_binding(entry: &str) -> bool {
+pub(crate) fn is_binding(entry: &str) -> bool {
     entry != KEYBOARD_LAYOUT && !entry.starts_with(KEY_LABEL)
 }
 
@@ -41,7 +41,7 @@ pub struct PersonalSettings {
     /// Size of text, 1..=2; 1 as designed.
     pub ui_scale: f32,
     /// Keys and buttons that differ from the defaults, by what they do, such as `left 1`.
-    pub(super) keys: BTreeMap<String, String>,
+    pub(crate) keys: BTreeMap<String, String>,
 }
 
 impl Default for PersonalSettings {
@@ -61,7 +61,7 @@ impl Default for PersonalSettings {
 
 impl PersonalSettings {
     /// Clamps every number to its range, where NaN becomes the default, and drops what is nobody's own.
-    pub(super) fn in_range(mut self) -> Self {
+    pub(crate) fn in_range(mut self) -> Self {
         let normal = Self::default();
         self.speed = if self.speed == 0.0 { 0.0 } else { fit(self.speed, 0.25..=8.0, normal.speed) };
         self.ui_scale = fit(self.ui_scale, 1.0..=2.0, normal.ui_scale);
@@ -71,6 +71,6 @@ impl PersonalSettings {
 }
 
 /// Clamps a number to its range; NaN becomes `normal`.
-pub(super) fn fit(value: f32, range: RangeInclusive<f32>, normal: f32) -> f32 {
+pub(crate) fn fit(value: f32, range: RangeInclusive<f32>, normal: f32) -> f32 {
     if value.is_nan() { normal } else { between(value, *range.start(), *range.end()) }
 }

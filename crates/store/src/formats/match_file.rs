@@ -1,4 +1,4 @@
-//! Writes the file of a match, in play or finished.
+//! The file of a match, in play or finished.
 
 use std::io;
 
@@ -7,52 +7,55 @@ use ron::ser::PrettyConfig;
 use ron::value::RawValue;
 use serde::{Deserialize, Serialize};
 
-use super::matches::VERSION;
+use super::decode::DecodeError;
 use super::tour_run::TourRunId;
-use ai::opponent_model::Notebook;
-use engine::record::ron_options;
-use engine::{BySeat, Record, Seat};
+use ai::opponent_model::{NOTEBOOK_VERSION, Notebook, NotebookError};
+use engine::record::{RECORD_VERSION, VersionField, ron_options, version_in};
+use engine::{BySeat, Record, RecordError, Seat};
 use players::controller::Controller;
 use players::people::PersonName;
+
+/// The version of what surrounds the record in the files of this build. Older files have no version.
+pub(crate) const VERSION: u32 = 1;
 
 /// The file of a match, in play or finished. It is written with all but the record on one line, and read with what
 /// older builds left out: some fields, or all but the record.
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields, rename = "match")]
-pub(super) struct MatchFile<N = Notebook, R = Record> {
+pub(crate) struct MatchFile<N = Notebook, R = Record> {
     #[serde(default)]
-    pub(super) version: u32,
+    pub(crate) version: u32,
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub(super) home: Option<Controller>,
+    pub(crate) home: Option<Controller>,
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub(super) away: Option<Controller>,
+    pub(crate) away: Option<Controller>,
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub(super) saved: Option<u64>,
+    pub(crate) saved: Option<u64>,
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub(super) lesson: Option<String>,
+    pub(crate) lesson: Option<String>,
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub(super) day: Option<NaiveDate>,
+    pub(crate) day: Option<NaiveDate>,
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub(super) tour: Option<TourRunId>,
+    pub(crate) tour: Option<TourRunId>,
     #[serde(default, skip_serializing_if = "is_zero")]
-    pub(super) coach_answers: u32,
+    pub(crate) coach_answers: u32,
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub(super) secs: Option<u32>,
+    pub(crate) secs: Option<u32>,
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
-    pub(super) competition: bool,
+    pub(crate) competition: bool,
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
-    pub(super) last: bool,
+    pub(crate) last: bool,
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
-    pub(super) star: bool,
+    pub(crate) star: bool,
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub(super) home_name: Option<String>,
+    pub(crate) home_name: Option<String>,
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub(super) away_name: Option<String>,
+    pub(crate) away_name: Option<String>,
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub(super) notebook: Option<N>,
+    pub(crate) notebook: Option<N>,
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub(super) clubs: Option<BySeat<String>>,
-    pub(super) record: R,
+    pub(crate) clubs: Option<BySeat<String>>,
+    pub(crate) record: R,
 }
 
 const fn is_zero(n: &u32) -> bool {
@@ -61,11 +64,11 @@ const fn is_zero(n: &u32) -> bool {
 
 /// The file as it is written. The record's own text stands in it as it is: the store looks for it in other files, and
 /// it is what `five-a-side replay` knows.
-pub(super) type MatchFileText = MatchFile<Box<RawValue>, Box<RawValue>>;
+pub(crate) type MatchFileText = MatchFile<Box<RawValue>, Box<RawValue>>;
 
 impl<N, R> MatchFile<N, R> {
     /// The file of a match of which nothing but the record is known.
-    pub(super) const fn from_record(record: R) -> Self {
+    pub(crate) const fn from_record(record: R) -> Self {
         let (home, away, home_name, away_name) = (None, None, None, None);
         let (saved, lesson, day, tour, secs, notebook, clubs) = (None, None, None, None, None, None, None);
         let (version, coach_answers, competition, last, star) = (VERSION, 0, false, false, false);
@@ -91,7 +94,7 @@ impl<N, R> MatchFile<N, R> {
     }
 
     /// What the file calls people.
-    pub(super) fn names(&self) -> BySeat<Option<PersonName>> {
+    pub(crate) fn names(&self) -> BySeat<Option<PersonName>> {
         let names = BySeat::new(self.home_name.as_deref(), self.away_name.as_deref());
         names.map(|name| name.and_then(PersonName::parse))
     }
@@ -99,21 +102,43 @@ impl<N, R> MatchFile<N, R> {
 
 impl MatchFileText {
     /// The file of a match of which nothing but the record and the names is known.
-    pub(super) fn of(record: &Record, names: &BySeat<Option<PersonName>>) -> io::Result<Self> {
+    pub(crate) fn of(record: &Record, names: &BySeat<Option<PersonName>>) -> io::Result<Self> {
         let [home_name, away_name] =
             Seat::BOTH.map(|seat| names[seat].as_ref().map(|name| name.as_str().to_owned()));
         Ok(Self { home_name, away_name, ..Self::from_record(raw(&record.text())?) })
     }
 
-    pub(super) fn text(&self) -> io::Result<String> {
+    pub(crate) fn text(&self) -> io::Result<String> {
         let text = ron_options().to_string_pretty(self, PrettyConfig::new().compact_structs(true));
         Ok(text.map_err(io::Error::other)? + "\n")
     }
 }
 
 /// Returns a text in RON as a value that is written as it is.
-pub(super) fn raw(text: &str) -> io::Result<Box<RawValue>> {
+pub(crate) fn raw(text: &str) -> io::Result<Box<RawValue>> {
     RawValue::from_boxed_ron(text.trim_end().into()).map_err(io::Error::other)
+}
+
+/// The error of a match that a newer version of the game wrote, or of the record in it, whatever else stands in it.
+pub(crate) fn newer(text: &str) -> Option<RecordError> {
+    #[derive(Deserialize)]
+    struct MatchFileHead {
+        record: VersionField,
+    }
+    let MatchFileHead { record } = ron_options().from_str(text).ok()?;
+    let around = version_in(text).filter(|found| *found > VERSION);
+    let around = around.map(|found| RecordError::Newer { found, expected: VERSION });
+    around.or_else(|| {
+        (record.version > RECORD_VERSION).then_some(RecordError::Version { found: record.version })
+    })
+}
+
+/// Checks the version and the length of a notebook that stands in a file.
+pub(crate) fn check_notebook(notebook: &Notebook) -> Result<(), DecodeError> {
+    notebook.check().map_err(|error| match error {
+        NotebookError::Version { found } if found > NOTEBOOK_VERSION => DecodeError::Newer(error.to_string()),
+        other => DecodeError::damaged(other),
+    })
 }
 
 #[cfg(test)]

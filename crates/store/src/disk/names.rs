@@ -1,38 +1,35 @@
 //! The names of all files and folders that the game creates, and the kind of folder in which each lies. A path there is
 //! made from one of them, so what looks after the folders (`private.rs`, `relocation.rs`) knows every one.
 
-use std::path::PathBuf;
-
 use super::folders::FolderKind;
-use super::{Store, StoreError};
 
 /// Prefix of temporary files. One that is left over belongs to a process that died.
-pub(super) const SAVING: &str = ".saving-";
+pub(crate) const SAVING: &str = ".saving-";
 /// The text between the name of a damaged file and its number when it is set aside.
-pub(super) const DAMAGED: &str = ".damaged-";
+pub(crate) const DAMAGED: &str = ".damaged-";
 /// The text between the name of a file and its number when the game continues with another version of the file.
-pub(super) const COPY: &str = ".copy-";
+pub(crate) const COPY: &str = ".copy-";
 
 /// Declares an enum of names with the list of them all.
 macro_rules! names {
     ($(#[$doc:meta])* $of:ident { $($(#[$each:meta])* $name:ident = $text:literal in $kind:ident,)+ }) => {
         $(#[$doc])*
         #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-        pub(super) enum $of {
+        pub(crate) enum $of {
             $($(#[$each])* $name,)+
         }
 
         impl $of {
-            pub(super) const ALL: &[Self] = &[$(Self::$name,)+];
+            pub(crate) const ALL: &[Self] = &[$(Self::$name,)+];
 
-            pub(super) const fn name(self) -> &'static str {
+            pub(crate) const fn name(self) -> &'static str {
                 match self {
                     $(Self::$name => $text,)+
                 }
             }
 
             /// Returns the kind of folder in which it lies.
-            pub(super) const fn kind(self) -> FolderKind {
+            pub(crate) const fn kind(self) -> FolderKind {
                 match self {
                     $(Self::$name => FolderKind::$kind,)+
                 }
@@ -91,26 +88,9 @@ names! {
 
 impl DataFile {
     /// Returns the file to which that name belongs, also where a damaged one was set aside.
-    pub(super) fn of_name(name: &str) -> Option<Self> {
+    pub(crate) fn of_name(name: &str) -> Option<Self> {
         let file =
             [DAMAGED, COPY].iter().find_map(|mark| name.split_once(mark)).map_or(name, |(file, _)| file);
         Self::ALL.iter().copied().find(|ours| ours.name() == file)
-    }
-}
-
-impl Store {
-    /// Returns the path of a file.
-    pub(super) fn file(&self, file: DataFile) -> Result<PathBuf, StoreError> {
-        Ok(self.folders.as_ref().ok_or(StoreError::NoFolder)?.path(file.kind()).join(file.name()))
-    }
-
-    /// Returns the path of a folder.
-    pub(super) fn folder_at(&self, folder: DataFolder) -> Result<PathBuf, StoreError> {
-        Ok(self.folders.as_ref().ok_or(StoreError::NoFolder)?.path(folder.kind()).join(folder.name()))
-    }
-
-    /// Returns the path of the file of that name in a folder.
-    pub(super) fn within(&self, folder: DataFolder, name: &str) -> Result<PathBuf, StoreError> {
-        Ok(self.folder_at(folder)?.join(name))
     }
 }

@@ -4,14 +4,14 @@
 
 use std::fs::{File, TryLockError};
 use std::io;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::thread;
 use std::time::Duration;
 
-use super::disk::{self, OsDisk};
+use super::folders::DATA_FOLDER;
 use super::names::DataFile;
 use super::process_file::{self, ProcessFile};
-use super::{DATA_FOLDER, Store, StoreError};
+use super::{OsDisk, create_folder, missing};
 use base::reading::{ReadFileError, open};
 
 /// Number of attempts to lock the folder, and the pause between them. A second window therefore opens 200 ms later.
@@ -20,7 +20,7 @@ const A_MOMENT: Duration = Duration::from_millis(20);
 
 /// The lock that keeps other processes out of the folder.
 #[derive(Debug)]
-pub(super) enum FolderGuard {
+pub(crate) enum FolderGuard {
     /// The system's lock, as long as the file is open and in place.
     Locked(File),
     /// A file beside it, where the system has no locks.
@@ -29,7 +29,7 @@ pub(super) enum FolderGuard {
 
 /// The state of this process's lock on the folder.
 #[derive(Debug)]
-pub(super) enum FolderLock {
+pub(crate) enum FolderLock {
     /// Held, as long as the guard is in place.
     Ours(FolderGuard),
     /// Held by another process.
@@ -47,7 +47,7 @@ pub(super) enum FolderLock {
 impl FolderLock {
     /// Locks the folder. The system frees the lock when the process ends. Waits briefly for a process that is just
     /// ending, and for a new child that still shares its parent's files.
-    pub(super) fn acquire(root: &Path) -> Self {
+    pub(crate) fn acquire(root: &Path) -> Self {
         let path = root.join(DataFile::Lock.name());
         match open(process_file::options().create(true).truncate(false), &path) {
             Ok(file) => Self::from_file(root, file),
@@ -97,8 +97,8 @@ impl FolderLock {
 
     /// Creates the lock file where none exists. So no other game has had the folder since this one first looked at
     /// it.
-    fn create(root: &Path) -> io::Result<Self> {
-        disk::create_folder(&OsDisk, root)?;
+    pub(crate) fn create(root: &Path) -> io::Result<Self> {
+        create_folder(&OsDisk, root)?;
         match process_file::options().create_new(true).open(root.join(DataFile::Lock.name())) {
             Ok(file) => Ok(match Self::from_file(root, file) {
                 Self::Taken => Self::replaced(),
@@ -109,12 +109,12 @@ impl FolderLock {
         }
     }
 
-    fn replaced() -> Self {
+    pub(crate) fn replaced() -> Self {
         Self::Refused("something else took its place while the game was open".to_owned())
     }
 
     /// Returns true if this process may change the folder.
-    pub(super) const fn is_ours(&self) -> bool {
+    pub(crate) const fn is_ours(&self) -> bool {
         match self {
             Self::Ours(_) => true,
             Self::Taken | Self::Missing(_) | Self::Refused(_) => false,
@@ -127,7 +127,7 @@ impl FolderLock {
 /// Locks the file, if no other process has.
 fn try_lock(file: &File) -> Result<(), TryLockError> {
     #[cfg(test)]
-    if super::tests::WITHOUT_LOCKS.get() {
+    if crate::tests::WITHOUT_LOCKS.get() {
         return Err(TryLockError::Error(io::Error::other("No locks available")));
     }
     file.try_lock()
@@ -135,7 +135,7 @@ fn try_lock(file: &File) -> Result<(), TryLockError> {
 
 /// The result of comparing the path with our open lock file: ours, another, or none.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum LockFileCheck {
+pub(crate) enum LockFileCheck {
     Same,
     Another,
     Nothing,
@@ -148,7 +148,7 @@ fn there(held: &File, path: &Path) -> io::Result<LockFileCheck> {
     match path.metadata() {
         Ok(there) if (held.dev(), held.ino()) == (there.dev(), there.ino()) => Ok(LockFileCheck::Same),
         Ok(_) => Ok(LockFileCheck::Another),
-        Err(error) if disk::missing(&error) => Ok(LockFileCheck::Nothing),
+        Err(error) if missing(&error) => Ok(LockFileCheck::Nothing),
         Err(error) => Err(error),
     }
 }
@@ -161,7 +161,7 @@ fn there(_held: &File, path: &Path) -> io::Result<LockFileCheck> {
 
 impl FolderGuard {
     /// Returns whether the path of the lock still leads to our file.
-    fn there(&self, root: &Path) -> io::Result<LockFileCheck> {
+    pub(crate) fn there(&self, root: &Path) -> io::Result<LockFileCheck> {
         let lock = root.join(DataFile::Lock.name());
         match self {
             Self::Locked(file) => there(file, &lock),
@@ -171,80 +171,5 @@ impl FolderGuard {
                 Ok(if lock.try_exists()? { LockFileCheck::Another } else { LockFileCheck::Nothing })
             }
         }
-    }
-}
-
-impl Store {
-    /// Returns the longest interval between calls of [`Self::refresh_lock`]; `None` if it need not be called.
-    #[must_use]
-    pub const fn lock_refresh_interval(&self) -> Option<Duration> {
-        match self.lock {
-            FolderLock::Ours(FolderGuard::Held(_)) => Some(process_file::MAX_TOUCH_INTERVAL),
-            _ => None,
-        }
-    }
-
-    /// Shows other machines that this process still has the folder, where the system has no locks.
-    pub fn refresh_lock(&mut self) {
-        if let FolderLock::Ours(FolderGuard::Held(held)) = &mut self.lock {
-            held.touch();
-        }
-    }
-
-    /// Checks that this process still holds the lock, before anything in the folder is changed.
-    ///
-    /// # Errors
-    /// The lock is lost or cannot be acquired.
-    pub(super) fn ensure_held(&mut self) -> Result<(), StoreError> {
-        let root = self.folders.as_ref().ok_or(StoreError::NoFolder)?.data.clone();
-        let failed = |cause| StoreError::Write { path: root.clone(), cause };
-        let found = match &self.lock {
-            FolderLock::Ours(held) | FolderLock::Missing(Some(held)) => {
-                Some(held.there(&root).map_err(failed)?)
-            }
-            _ => None,
-        };
-        let lock = std::mem::replace(&mut self.lock, FolderLock::Missing(None));
-        (self.lock, self.renewed) = match (lock, found) {
-            (FolderLock::Ours(held) | FolderLock::Missing(Some(held)), Some(LockFileCheck::Same)) => {
-                (FolderLock::Ours(held), self.renewed)
-            }
-            (FolderLock::Ours(held), Some(LockFileCheck::Nothing)) => {
-                // A retry creates folder and lock again. Nothing there can be overwritten.
-                self.lock = FolderLock::Missing(Some(held));
-                return Err(StoreError::Vanished { path: root });
-            }
-            (_, Some(LockFileCheck::Another)) => (FolderLock::replaced(), false),
-            (FolderLock::Missing(held), _) => match FolderLock::create(&root) {
-                Ok(lock) => {
-                    let gone = held.is_some() && lock.is_ours();
-                    (lock, self.renewed || gone)
-                }
-                Err(cause) => {
-                    self.lock = FolderLock::Missing(held);
-                    return Err(failed(cause));
-                }
-            },
-            (other, _) => (other, self.renewed),
-        };
-        if self.lock.is_ours() {
-            return Ok(());
-        }
-        Err(self.refusal().unwrap_or(StoreError::NoFolder))
-    }
-
-    /// Returns the reason why this start cannot save anything, if the folder's lock cannot be acquired.
-    #[must_use]
-    pub fn refusal(&self) -> Option<StoreError> {
-        let (path, why) = match &self.lock {
-            FolderLock::Refused(why) => (self.lock_path()?, why.clone()),
-            FolderLock::Taken => (self.lock_path()?, "another window of the game has it".to_owned()),
-            _ => return None,
-        };
-        Some(StoreError::Locked { path, why })
-    }
-
-    fn lock_path(&self) -> Option<PathBuf> {
-        self.file(DataFile::Lock).ok()
     }
 }

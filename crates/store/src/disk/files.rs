@@ -1,164 +1,114 @@
-//! Atomic writes, and unusable files.
+//! [`Files`]: reads files, and writes them atomically.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::ffi::OsString;
-use std::fmt;
 use std::io;
 use std::path::{Path, PathBuf};
 use std::time::SystemTime;
 
-use super::disk::{create_folder, folder_of, missing};
+use super::errors::{FileProblem, MAX_TOLD_CHARS, StoreError, UnusableFile};
 use super::folders::FolderPaths;
-use super::names::{COPY, DAMAGED, DataFolder, SAVING};
-use super::{Store, StoreError};
+use super::lock::FolderLock;
+use super::names::{COPY, DAMAGED, DataFile, DataFolder, SAVING};
+use super::{Disk, create_folder, folder_of, missing};
+use crate::formats::DecodeError;
 use base::reading::{self, ReadFileError, sanitized_up_to};
-use engine::RecordError;
-use engine::record::RECORD_VERSION;
 use engine::rng::fnv1a;
-use words::DisplayText;
-use words::say;
 
 /// Size limit for settings and competitions in bytes; real ones are far smaller.
-pub(super) const MAX_SMALL_FILE_BYTES: u64 = 256 << 10;
-/// Maximum number of characters of a file name in a list.
-const MAX_NAME_CHARS: usize = 60;
-/// Maximum number of characters of a reported sentence or path.
-const MAX_TOLD_CHARS: usize = 400;
+pub(crate) const MAX_SMALL_FILE_BYTES: u64 = 256 << 10;
 
 /// The contents of a file when this process last read or wrote it.
 #[derive(Debug)]
-pub(super) struct FileSnapshot {
+pub(crate) struct FileSnapshot {
     /// Its size and modification time; `None` if there was no file.
     stamp: Option<(u64, u64)>,
     /// The hash of its text, and of the text that a failed save may have written.
     texts: Vec<u64>,
 }
 
-/// The kind of error of a file.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum FileProblem {
-    /// Read, but invalid. The file is renamed.
-    Damaged,
-    /// Written by a newer version of the game. It stays as it is and is not overwritten while the process lives.
-    Newer,
-    /// Unreadable, no regular file, or far too large, so damage cannot be determined. It stays as it is and is not
-    /// overwritten while the process lives.
-    Unreadable,
-    /// Sound, but there are as many of its kind as there can be. It stays as it is.
-    TooMany,
-    /// Valid, but the game continues with another version of the same content. The file is kept under another name.
-    Copy,
+/// The folders of the game, and what this process knows of the files in them: paths and texts, not what they mean.
+///
+/// They may be missing or unwritable. Then reading finds nothing, and the first write reports why.
+#[derive(Debug)]
+pub(crate) struct Files {
+    pub(crate) folders: Option<FolderPaths>,
+    pub(crate) disk: Box<dyn Disk>,
+    pub(crate) lock: FolderLock,
+    /// True if the folders were made again since [`Self::take_renewed`].
+    pub(crate) renewed: bool,
+    /// Files that could be neither used nor renamed. The flag says whether that was reported.
+    pub(crate) untouchable: BTreeMap<PathBuf, bool>,
+    /// The contents of the files that this process has read or written.
+    pub(crate) seen: BTreeMap<PathBuf, FileSnapshot>,
+    /// Errors not reported yet.
+    pub(crate) unreported_errors: Vec<StoreError>,
+    /// True if new folders may have names that are not synced yet.
+    pub(crate) unsettled: bool,
+    /// Number of temporary files created so far.
+    temps: u32,
 }
 
-/// The kind of error of a file's text.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) enum DecodeError {
-    /// The text is invalid.
-    Damaged(String),
-    /// A newer version of the game wrote the text.
-    Newer(String),
-}
-
-impl DecodeError {
-    pub(super) fn damaged(error: impl fmt::Display) -> Self {
-        Self::Damaged(error.to_string())
+impl Files {
+    /// Makes the folders, locks the data folder, and opens them.
+    pub(crate) fn locked(
+        folders: FolderPaths,
+        disk: Box<dyn Disk>,
+        lock: impl Fn(&Path) -> FolderLock,
+    ) -> Self {
+        // A failure is reported by the first write.
+        let made: Vec<bool> =
+            folders.all().into_iter().map(|folder| create_folder(&*disk, folder).is_ok()).collect();
+        let lock = lock(&folders.data);
+        Self { unsettled: made.contains(&false), ..Self::new(Some(folders), disk, lock) }
     }
-}
 
-impl From<RecordError> for DecodeError {
-    fn from(error: RecordError) -> Self {
-        match error {
-            RecordError::Version { found } if found > RECORD_VERSION => Self::Newer(error.to_string()),
-            RecordError::Newer { .. } => Self::Newer(error.to_string()),
-            // The record names a game or an option that this build does not know.
-            RecordError::Game { .. } | RecordError::OptionsText { .. } => Self::Newer(error.to_string()),
-            other => Self::damaged(other),
+    pub(crate) fn new(folders: Option<FolderPaths>, disk: Box<dyn Disk>, lock: FolderLock) -> Self {
+        let files = Self {
+            folders,
+            disk,
+            lock,
+            renewed: false,
+            untouchable: BTreeMap::new(),
+            seen: BTreeMap::new(),
+            unreported_errors: Vec::new(),
+            unsettled: false,
+            temps: 0,
+        };
+        // Without the lock, another process may be writing.
+        if files.lock.is_ours() {
+            let below = DataFolder::ALL.iter().filter_map(|folder| files.folder_at(*folder).ok());
+            let own = files.folders.iter().flat_map(FolderPaths::all).map(Path::to_owned);
+            own.chain(below).for_each(|folder| files.remove_temporaries(&folder));
         }
+        files
     }
-}
 
-/// A file that could not be used. `Display` gives one sentence.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct UnusableFile {
-    /// The original path.
-    pub path: PathBuf,
-    /// The kind of error.
-    pub kind: FileProblem,
-    /// The new path if the file was damaged and renamed.
-    pub moved_to: Option<PathBuf>,
-    /// The error in words.
-    pub reason: String,
-}
-
-impl std::error::Error for UnusableFile {}
-
-impl UnusableFile {
-    /// Describes the error in few words for a list. The path starts at the data folder.
-    pub fn brief(&self) -> DisplayText {
-        let name =
-            sanitized_up_to(&self.path.file_name().unwrap_or_default().to_string_lossy(), MAX_NAME_CHARS);
-        let within = self.path.parent().and_then(Path::file_name).and_then(|folder| folder.to_str());
-        let within = within.filter(|within| DataFolder::ALL.iter().any(|folder| folder.name() == *within));
-        let file = within.map(|folder| format!("{folder}/")).unwrap_or_default() + &name;
-        let file = DisplayText::verbatim(file);
-        match self.kind {
-            FileProblem::Damaged => say!("dialog-file-damaged", file),
-            FileProblem::Newer => say!("dialog-file-newer", file),
-            FileProblem::Unreadable => say!("dialog-file-unreadable", file),
-            FileProblem::TooMany => say!("dialog-file-too-many", file),
-            FileProblem::Copy => say!("dialog-file-copy", file),
-        }
+    /// Returns true if another process has the folders open. Then nothing is written, renamed or removed.
+    pub(crate) const fn in_use(&self) -> bool {
+        matches!(self.lock, FolderLock::Taken)
     }
-}
 
-impl fmt::Display for UnusableFile {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let (path, reason) = (shown_path(&self.path), &self.reason);
-        match (self.kind, &self.moved_to) {
-            (FileProblem::Damaged, Some(to)) => {
-                write!(f, "{path} is damaged: {reason}; it is kept as {}", shown_path(to))
-            }
-            (FileProblem::Damaged, None) => {
-                write!(f, "{path} is damaged: {reason}; it could not be renamed and stays where it is")
-            }
-            (FileProblem::Copy, Some(to)) => {
-                write!(
-                    f,
-                    "{path} is not what the game goes on with: {reason}; it is kept as {}",
-                    shown_path(to)
-                )
-            }
-            (FileProblem::Copy, None) => write!(
-                f,
-                "{path} is not what the game goes on with: {reason}; it could not be renamed and stays where it is"
-            ),
-            (FileProblem::TooMany, _) => write!(f, "{path} is one too many: {reason}; it stays as it is"),
-            (FileProblem::Newer, _) => write!(
-                f,
-                "{path} was saved by a newer version of the game: {reason}; it stays as it is, and nothing is saved in its \
-                 place"
-            ),
-            (FileProblem::Unreadable, _) => {
-                write!(
-                    f,
-                    "{path} cannot be read: {reason}; it stays as it is, and nothing is saved in its place"
-                )
-            }
-        }
+    /// Returns the path of a file.
+    pub(crate) fn file(&self, file: DataFile) -> Result<PathBuf, StoreError> {
+        Ok(self.folders.as_ref().ok_or(StoreError::NoFolder)?.path(file.kind()).join(file.name()))
     }
-}
 
-/// Makes a path safe to show: file names are untrusted text too.
-pub(super) fn shown_path(path: &Path) -> String {
-    sanitized_up_to(&path.to_string_lossy(), MAX_TOLD_CHARS)
-}
+    /// Returns the path of a folder.
+    pub(crate) fn folder_at(&self, folder: DataFolder) -> Result<PathBuf, StoreError> {
+        Ok(self.folders.as_ref().ok_or(StoreError::NoFolder)?.path(folder.kind()).join(folder.name()))
+    }
 
-impl Store {
+    /// Returns the path of the file of that name in a folder.
+    pub(crate) fn within(&self, folder: DataFolder, name: &str) -> Result<PathBuf, StoreError> {
+        Ok(self.folder_at(folder)?.join(name))
+    }
+
     /// Replaces a file atomically: writes a temporary file beside it, then renames it. A power cut leaves the old or
     /// the new text; after the return it is the new one. A file that could not be read is not overwritten. What
     /// somebody else wrote there since this process read or wrote the file is kept beside it. Where somebody keeps the
     /// file elsewhere, behind a link, it is replaced there, and the link stays.
-    pub(super) fn write_file(&mut self, path: &Path, text: &str) -> Result<(), StoreError> {
+    pub(crate) fn write_file(&mut self, path: &Path, text: &str) -> Result<(), StoreError> {
         self.check_writable(path)?;
         self.keep_foreign_copy(path, text)?;
         let done = self.write_derived_file(path, text);
@@ -170,7 +120,7 @@ impl Store {
     }
 
     /// Replaces a file whose content follows from other files, so that its loss costs nobody's work.
-    pub(super) fn write_derived_file(&mut self, path: &Path, text: &str) -> Result<(), StoreError> {
+    pub(crate) fn write_derived_file(&mut self, path: &Path, text: &str) -> Result<(), StoreError> {
         self.check_writable(path)?;
         let real =
             self.disk.real(path).map_err(|cause| StoreError::Write { path: path.to_owned(), cause })?;
@@ -181,7 +131,7 @@ impl Store {
     }
 
     /// Moves a file to another name in its folder, in place of what has that name.
-    pub(super) fn move_to(&mut self, from: &Path, to: &Path) -> Result<(), StoreError> {
+    pub(crate) fn move_to(&mut self, from: &Path, to: &Path) -> Result<(), StoreError> {
         self.check_writable(to)?;
         let failed = |cause| StoreError::Write { path: to.to_owned(), cause };
         self.disk.rename(from, to).and_then(|()| self.disk.sync_folder(folder_of(to))).map_err(failed)?;
@@ -238,7 +188,7 @@ impl Store {
     }
 
     /// Writes a file that does not exist yet.
-    pub(super) fn put_new(&mut self, path: &Path, bytes: &[u8]) -> io::Result<()> {
+    pub(crate) fn put_new(&mut self, path: &Path, bytes: &[u8]) -> io::Result<()> {
         // Only files of the game's folders need the lock.
         if self.folders.as_ref().is_none_or(|folders| folders.contain(path)) {
             self.ensure_held().map_err(io::Error::other)?;
@@ -249,7 +199,7 @@ impl Store {
     }
 
     /// Writes a file outside the data folder, in place of one that is there.
-    pub(super) fn overwrite(&mut self, path: &Path, bytes: &[u8]) -> io::Result<()> {
+    pub(crate) fn overwrite(&mut self, path: &Path, bytes: &[u8]) -> io::Result<()> {
         let temp = self.write_temporary(path, bytes)?;
         let done = self.disk.rename(&temp, path);
         self.finish_rename(&temp, path, done)
@@ -269,7 +219,7 @@ impl Store {
     }
 
     /// Writes the bytes to a temporary file in the same folder, sets its modification time, and syncs it.
-    pub(super) fn write_temporary_with_time(
+    pub(crate) fn write_temporary_with_time(
         &mut self,
         path: &Path,
         bytes: &[u8],
@@ -315,7 +265,7 @@ impl Store {
     }
 
     /// Removes a file if it exists, and syncs the folder.
-    pub(super) fn remove(&mut self, path: &Path) -> Result<(), StoreError> {
+    pub(crate) fn remove(&mut self, path: &Path) -> Result<(), StoreError> {
         self.check_writable(path)?;
         let failed = |cause| StoreError::Write { path: path.to_owned(), cause };
         match self.disk.remove(path) {
@@ -336,7 +286,7 @@ impl Store {
 
     /// Reads a file with its modification time. Returns `None` if it is missing or was left alone before. A damaged
     /// file is set aside.
-    pub(super) fn read<T>(
+    pub(crate) fn read<T>(
         &mut self,
         path: &Path,
         most: u64,
@@ -370,7 +320,7 @@ impl Store {
 
     /// Returns the names of the RON files among those in a folder, in order and without the ending. A name that is no
     /// UTF-8 is reported once, and its file is left alone.
-    pub(super) fn stems(
+    pub(crate) fn stems(
         &mut self,
         folder: &Path,
         names: Vec<OsString>,
@@ -397,7 +347,7 @@ impl Store {
     }
 
     /// Marks a file as left alone while this process lives.
-    pub(super) fn report_unreadable(&mut self, path: &Path, kind: FileProblem, reason: &str) -> UnusableFile {
+    pub(crate) fn report_unreadable(&mut self, path: &Path, kind: FileProblem, reason: &str) -> UnusableFile {
         self.untouchable.insert(path.to_owned(), false);
         UnusableFile {
             path: path.to_owned(),
@@ -409,7 +359,7 @@ impl Store {
 
     /// Renames a file that the game does not go on with to the first free `<name>.damaged-<n>` or `<name>.copy-<n>`,
     /// beside it: a link to it stays. Leaves it alone if that fails.
-    pub(super) fn set_aside(&mut self, path: &Path, kind: FileProblem, reason: &str) -> UnusableFile {
+    pub(crate) fn set_aside(&mut self, path: &Path, kind: FileProblem, reason: &str) -> UnusableFile {
         let mark = if kind == FileProblem::Copy { COPY } else { DAMAGED };
         let Ok(real) = self.disk.real(path) else { return self.report_unreadable(path, kind, reason) };
         let moved = self.with_free_name(&real, mark, |store, to| {
@@ -444,7 +394,7 @@ impl Store {
 
     /// Syncs what was found and removes temporary files of dead processes. A process may have ended between rename
     /// and sync; a power cut would then undo what is already visible.
-    pub(super) fn remove_temporaries(&self, folder: &Path) {
+    pub(crate) fn remove_temporaries(&self, folder: &Path) {
         for name in self.disk.list(folder).unwrap_or_default() {
             if name.to_str().is_some_and(|name| name.starts_with(SAVING)) {
                 let _ = self.disk.remove(&folder.join(name));
@@ -460,16 +410,17 @@ mod tests {
 
     use super::*;
     use crate::tests::empty_store;
+    use crate::{Settings, Store};
 
     #[test]
     fn a_file_is_replaced_atomically_and_no_temporary_remains() {
         let (dir, mut store) = empty_store();
         let path = dir.path().join("deep/down/a.ron");
-        store.write_file(&path, "one").unwrap();
-        store.write_file(&path, "two").unwrap();
+        store.files.write_file(&path, "one").unwrap();
+        store.files.write_file(&path, "two").unwrap();
         assert_eq!(fs::read_to_string(&path).unwrap(), "two");
         assert_eq!(fs::read_dir(path.parent().unwrap()).unwrap().count(), 1);
-        let taken = store.put_new(&path, b"three").unwrap_err();
+        let taken = store.files.put_new(&path, b"three").unwrap_err();
         assert_eq!(taken.kind(), io::ErrorKind::AlreadyExists);
         assert_eq!(fs::read_dir(path.parent().unwrap()).unwrap().count(), 1);
         assert_eq!(fs::read_to_string(&path).unwrap(), "two");
@@ -489,23 +440,23 @@ mod tests {
             store.take_unreported_errors().into_iter().map(copy).collect::<Vec<Vec<u8>>>()
         };
         // There was nothing when the game looked.
-        assert!(store.read(&path, MAX_SMALL_FILE_BYTES, |_| Ok(())).unwrap().is_none());
+        assert!(store.files.read(&path, MAX_SMALL_FILE_BYTES, |_| Ok(())).unwrap().is_none());
         fs::write(&path, "theirs, first").unwrap();
-        store.write_file(&path, "ours").unwrap();
+        store.files.write_file(&path, "ours").unwrap();
         assert_eq!(copies(&mut store), [b"theirs, first"]);
-        store.write_file(&path, "ours, second").unwrap();
+        store.files.write_file(&path, "ours, second").unwrap();
         assert!(copies(&mut store).is_empty(), "our own text");
         fs::write(&path, "theirs, second").unwrap();
-        store.write_file(&path, "ours, third").unwrap();
+        store.files.write_file(&path, "ours, third").unwrap();
         assert_eq!(copies(&mut store), [b"theirs, second"]);
         fs::write(&path, b"\xff no text").unwrap();
-        store.write_file(&path, "ours, fourth").unwrap();
+        store.files.write_file(&path, "ours, fourth").unwrap();
         assert_eq!(copies(&mut store), [b"\xff no text"]);
         // A file that is the same, or gone, is not reported.
         fs::write(&path, "ours, fifth").unwrap();
-        store.write_file(&path, "ours, fifth").unwrap();
+        store.files.write_file(&path, "ours, fifth").unwrap();
         fs::remove_file(&path).unwrap();
-        store.write_file(&path, "ours, sixth").unwrap();
+        store.files.write_file(&path, "ours, sixth").unwrap();
         assert!(copies(&mut store).is_empty());
         assert_eq!(fs::read_to_string(&path).unwrap(), "ours, sixth");
         assert_eq!(fs::read_dir(dir.path()).unwrap().count(), 2 + 3, "lock, file, and three copies");
@@ -538,7 +489,7 @@ mod tests {
         let path = dir.path().join("a.ron");
         for n in 1..=3 {
             fs::write(&path, format!("{n}")).unwrap();
-            let aside = store.set_aside(&path, FileProblem::Damaged, "it is bad");
+            let aside = store.files.set_aside(&path, FileProblem::Damaged, "it is bad");
             let now = aside.moved_to.clone().unwrap();
             assert_eq!(now.file_name().unwrap().to_str().unwrap(), format!("a.ron.damaged-{n}"));
             assert_eq!(fs::read_to_string(now).unwrap(), format!("{n}"));
@@ -585,12 +536,12 @@ mod tests {
                 assert_eq!((file.kind, &file.moved_to, &file.path), (FileProblem::Unreadable, &None, &path));
                 assert!(file.to_string().contains(expected), "{file}");
                 let first = match name {
-                    "settings.ron" => store.save_settings(&super::super::Settings::default()),
-                    _ => store.write_file(&path, "over it"),
+                    "settings.ron" => store.save_settings(&Settings::default()),
+                    _ => store.files.write_file(&path, "over it"),
                 };
                 assert!(first.unwrap_err().to_string().contains("cannot be read, so it is left"));
                 assert!(store.settings().1.is_empty() && store.load_unfinished().1.is_empty(), "told twice");
-                assert!(store.save_settings(&super::super::Settings::default()).is_ok(), "told twice");
+                assert!(store.save_settings(&Settings::default()).is_ok(), "told twice");
                 let after = path.symlink_metadata().unwrap();
                 assert_eq!((before.file_type(), before.len()), (after.file_type(), after.len()));
                 let _ = fs::remove_file(&path).or_else(|_| fs::remove_dir(&path));

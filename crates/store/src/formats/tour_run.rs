@@ -1,7 +1,5 @@
 //! Runs of tours and their names.
 
-use std::cmp::Reverse;
-use std::collections::BTreeMap;
 use std::fmt;
 use std::time::{SystemTime, UNIX_EPOCH};
 
@@ -34,7 +32,7 @@ impl TourRunId {
         [named(now), named(now + 1)]
     }
 
-    pub(super) const fn of_stem(stem: String) -> Self {
+    pub(crate) const fn of_stem(stem: String) -> Self {
         Self { stem }
     }
 
@@ -47,7 +45,7 @@ impl TourRunId {
     }
 
     /// Returns the moment it was begun, milliseconds since 1970; 0 if the name does not tell.
-    fn begun(&self) -> u64 {
+    pub(crate) fn begun(&self) -> u64 {
         self.stem.rsplit_once('-').and_then(|(_, begun)| begun.parse().ok()).unwrap_or_default()
     }
 }
@@ -94,30 +92,13 @@ impl SavedRun {
     }
 
     /// Returns a run as its file has it.
-    pub(super) fn of_file(id: TourRunId, file: RunFile) -> Self {
+    pub(crate) fn of_file(id: TourRunId, file: RunFile) -> Self {
         Self { id, run: file.run, person: file.person, rival: file.rival.map(TourRunId::of_stem) }
     }
 
     /// Returns the text of its file.
-    pub(super) fn to_ron(&self) -> String {
+    pub(crate) fn to_ron(&self) -> String {
         let rival = self.rival.as_ref().map(ToString::to_string);
         RunFile { run: self.run.clone(), person: self.person.clone(), rival }.to_ron()
-    }
-}
-
-/// The runs as this process knows them.
-#[derive(Clone, Debug, Default)]
-pub(super) struct TourRunStore {
-    pub(super) all: BTreeMap<TourRunId, SavedRun>,
-    /// True if the folder could be listed.
-    pub(super) whole: bool,
-}
-
-impl TourRunStore {
-    /// Returns every run, the last begun first.
-    pub(super) fn list(&self) -> Vec<SavedRun> {
-        let mut runs: Vec<SavedRun> = self.all.values().cloned().collect();
-        runs.sort_by_key(|saved| Reverse(saved.id.begun()));
-        runs
     }
 }

@@ -12,11 +12,38 @@ use ron::value::RawValue;
 use serde::de::{DeserializeOwned, IgnoredAny, MapAccess, Visitor};
 use serde::{Deserialize, Deserializer, Serialize};
 
-use super::files::DecodeError;
-use engine::record::{ron_options, version_in};
+use engine::RecordError;
+use engine::record::{RECORD_VERSION, ron_options, version_in};
+
+/// The kind of error of a file's text.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum DecodeError {
+    /// The text is invalid.
+    Damaged(String),
+    /// A newer version of the game wrote the text.
+    Newer(String),
+}
+
+impl DecodeError {
+    pub(crate) fn damaged(error: impl fmt::Display) -> Self {
+        Self::Damaged(error.to_string())
+    }
+}
+
+impl From<RecordError> for DecodeError {
+    fn from(error: RecordError) -> Self {
+        match error {
+            RecordError::Version { found } if found > RECORD_VERSION => Self::Newer(error.to_string()),
+            RecordError::Newer { .. } => Self::Newer(error.to_string()),
+            // The record names a game or an option that this build does not know.
+            RecordError::Game { .. } | RecordError::OptionsText { .. } => Self::Newer(error.to_string()),
+            other => Self::damaged(other),
+        }
+    }
+}
 
 /// Returns true if the text is RON from start to end, whatever it says. A truncated text is damaged.
-pub(super) fn is_whole(text: &str) -> bool {
+pub(crate) fn is_whole(text: &str) -> bool {
     ron_options().from_str::<IgnoredAny>(text).is_ok()
 }
 
@@ -27,12 +54,12 @@ const fn is_unknown_name(error: &Error) -> bool {
 }
 
 /// Returns true if the text is no `T` because it names something that this build does not know.
-pub(super) fn has_unknown_names<T: DeserializeOwned>(text: &str) -> bool {
+pub(crate) fn has_unknown_names<T: DeserializeOwned>(text: &str) -> bool {
     ron_options().from_str::<T>(text).is_err_and(|error| is_unknown_name(&error.code)) && is_whole(text)
 }
 
 /// Classifies the error of a text that was parsed as version `ours`.
-pub(super) fn decode_error(text: &str, error: &SpannedError, ours: u32, expected: &str) -> DecodeError {
+pub(crate) fn decode_error(text: &str, error: &SpannedError, ours: u32, expected: &str) -> DecodeError {
     let at = error.span.start;
     let message = format!("{}:{}: {}; expected {expected}", at.line, at.col, error.code);
     match version_in(text) {
@@ -48,7 +75,7 @@ fn unknown_version(found: u32, ours: u32) -> String {
 
 /// Parses a file `(version: 1, field: …)`, whose fields all have defaults, field by field. Returns the readable part
 /// and the error of the rest.
-pub(super) fn piecemeal<T: Default + DeserializeOwned>(
+pub(crate) fn piecemeal<T: Default + DeserializeOwned>(
     text: &str,
     ours: u32,
     expected: &str,
@@ -59,7 +86,7 @@ pub(super) fn piecemeal<T: Default + DeserializeOwned>(
 }
 
 /// The fields of a file whose fields all have defaults. Each part of the file takes those that it has.
-pub(super) struct FileFields {
+pub(crate) struct FileFields {
     /// The fields that no part has taken, with their values in RON; or why the text has no fields.
     left: Result<Fields, SpannedError>,
     newer: Vec<String>,
@@ -67,7 +94,7 @@ pub(super) struct FileFields {
 }
 
 impl FileFields {
-    pub(super) fn parse(text: &str) -> Self {
+    pub(crate) fn parse(text: &str) -> Self {
         let mut left = ron_options().from_str::<Fields>(text);
         if let Ok(Fields(fields)) = &mut left {
             fields.retain(|(name, _)| name != "version");
@@ -76,7 +103,7 @@ impl FileFields {
     }
 
     /// Parses the fields of `T`, one by one. Those that cannot be read keep their defaults, and are faults.
-    pub(super) fn take<T: Default + DeserializeOwned>(&mut self) -> T {
+    pub(crate) fn take<T: Default + DeserializeOwned>(&mut self) -> T {
         let Ok(Fields(left)) = &mut self.left else { return T::default() };
         let mut good = Vec::new();
         left.retain(|(name, value)| {
@@ -100,7 +127,7 @@ impl FileFields {
     }
 
     /// Returns why the file is not what a build of version `ours` writes, if it is not.
-    pub(super) fn fault(mut self, text: &str, ours: u32, expected: &str) -> Option<DecodeError> {
+    pub(crate) fn fault(mut self, text: &str, ours: u32, expected: &str) -> Option<DecodeError> {
         match self.left {
             Err(error) => return Some(decode_error(text, &error, ours, expected)),
             Ok(Fields(left)) => {
@@ -126,14 +153,14 @@ fn is_field_unknown(error: &Error, name: &str) -> bool {
 ///
 /// # Errors
 /// A value has no form in RON.
-pub(super) fn fields_text(part: &impl Serialize) -> io::Result<String> {
+pub(crate) fn fields_text(part: &impl Serialize) -> io::Result<String> {
     let text = ron_options().to_string_pretty(part, PrettyConfig::default()).map_err(io::Error::other)?;
     let fields = text.strip_prefix('(').and_then(|text| text.strip_suffix(')'));
     Ok(fields.unwrap_or_default().trim_start_matches('\n').to_owned())
 }
 
 /// Returns the text of a file with that version and these parts ([`fields_text`]).
-pub(super) fn file_text(version: u32, parts: &[String]) -> String {
+pub(crate) fn file_text(version: u32, parts: &[String]) -> String {
     format!("(\n    version: {version},\n{})\n", parts.concat())
 }
 
