@@ -10,8 +10,8 @@ use bevy::prelude::*;
 use bevy::tasks::{AsyncComputeTaskPool, Task, block_on, poll_once};
 use bevy::window::RequestRedraw;
 
-use super::TableMatch;
 use super::live_scores::LiveScores;
+use super::{MatchStarted, TableMatch};
 use crate::audio::UiSound;
 use crate::flow::pending::{AnswerTimeout, PendingAnswer};
 use crate::flow::prefs::StoreHandle;
@@ -279,6 +279,21 @@ pub(super) fn receive_competitions(
         active.open(0);
     }
     damaged.write(DamagedFiles(unusable));
+}
+
+/// Shows no result from elsewhere when a match begins, or those that came in before if it is resumed.
+pub(super) fn reset_live_scores(
+    mut begun: MessageReader<MatchStarted>,
+    the_match: Option<Res<TableMatch>>,
+    active: Res<ActiveCompetitions>,
+    mut live_scores: ResMut<LiveScores>,
+) {
+    if begun.read().last().is_some() {
+        let at_table =
+            the_match.as_deref().filter(|the_match| the_match.location == MatchLocation::Competition);
+        let lines = at_table.map(|the_match| active.shown_before(the_match)).unwrap_or_default();
+        *live_scores = LiveScores::begin(lines);
+    }
 }
 
 /// Plays the matches between bots in a background task, one after the other, and lets their results come in. It looks

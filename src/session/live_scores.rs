@@ -3,10 +3,7 @@
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 
-use super::competition::ActiveCompetitions;
-use super::{MatchStarted, TableMatch};
 use crate::table::playback::AnimationStepStarted;
-use store::MatchLocation;
 use words::DisplayText;
 
 /// Seconds for which a result is shown.
@@ -42,6 +39,11 @@ impl LiveScores {
         Self { progress, ..Self::default() }
     }
 
+    /// Begins a match with the results that came in before, all shown already.
+    pub(super) fn begin(lines: Vec<DisplayText>) -> Self {
+        Self { lines, ..Self::default() }
+    }
+
     /// Shows a result.
     pub(super) fn push(&mut self, line: DisplayText) {
         self.lines.push(line);
@@ -49,22 +51,13 @@ impl LiveScores {
     }
 }
 
-/// Follows the show of a match. If the match is resumed, the results that came in before are known.
+/// Follows the show of a match.
 pub(super) fn update_live_scores(
-    mut begun: MessageReader<MatchStarted>,
     mut started: MessageReader<AnimationStepStarted>,
     time: Res<Time>,
-    the_match: Option<Res<TableMatch>>,
-    active: Res<ActiveCompetitions>,
     mut live_scores: ResMut<LiveScores>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
-    if begun.read().last().is_some() {
-        let at_table =
-            the_match.as_deref().filter(|the_match| the_match.location == MatchLocation::Competition);
-        let lines = at_table.map(|the_match| active.shown_before(the_match)).unwrap_or_default();
-        *live_scores = LiveScores { lines, ..LiveScores::default() };
-    }
     let shown = started.read().last().map_or(0.0, |started| started.step.scene.board.progress);
     if shown > live_scores.progress {
         live_scores.progress = shown;

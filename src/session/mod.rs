@@ -283,6 +283,7 @@ pub fn plugin(app: &mut App) {
             first_player::follow.before(SavePrefsSet),
             reports::advance_reports,
             progress::follow.before(SavePrefsSet),
+            competition::reset_live_scores,
             live_scores::update_live_scores,
             competition::receive_competitions,
             tour::receive_runs,

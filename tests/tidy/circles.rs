@@ -24,7 +24,6 @@ const KNOWN: &[&[&str]] = &[
         "src/screens/result.rs",
     ],
     &["src/screens/matches.rs", "src/screens/setup_panel.rs", "src/screens/tiles.rs", "src/screens/title.rs"],
-    &["src/session/competition.rs", "src/session/live_scores.rs"],
     &["src/table/cards/backs.rs", "src/table/cards/pack.rs"],
     &["src/table/goal/celebrate.rs", "src/table/goal/parts.rs"],
 ];
