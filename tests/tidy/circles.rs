@@ -24,8 +24,6 @@ const KNOWN: &[&[&str]] = &[
         "src/screens/result.rs",
     ],
     &["src/screens/matches.rs", "src/screens/setup_panel.rs", "src/screens/tiles.rs", "src/screens/title.rs"],
-    &["src/table/cards/backs.rs", "src/table/cards/pack.rs"],
-    &["src/table/goal/celebrate.rs", "src/table/goal/parts.rs"],
 ];
 
 /// The files that each file imports.

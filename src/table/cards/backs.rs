@@ -5,8 +5,8 @@ use bevy::prelude::*;
 use bevy::render::storage::ShaderBuffer;
 use bevy::tasks::{AsyncComputeTaskPool, Task, block_on, poll_once};
 
+use super::atlas_picture::AtlasPicture;
 use super::load;
-use super::pack::AtlasPicture;
 use crate::table::draw::page::{self, CardColours, PageKind, PageMaterial};
 use art::club_art::back::back;
 use clubs::{self, Club, Kit, MatchClubs};

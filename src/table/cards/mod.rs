@@ -1,5 +1,6 @@
 //! Cards as entities: applies each scene to them, highlights the playable ones and reports clicks.
 
+mod atlas_picture;
 mod backs;
 pub mod drag;
 pub mod glass;

@@ -10,6 +10,7 @@ use bevy::render::storage::ShaderBuffer;
 use bevy::tasks::{IoTaskPool, Task, block_on, poll_once};
 use bevy::window::{PrimaryWindow, RequestRedraw};
 
+pub use super::atlas_picture::AtlasPicture;
 use super::backs::{self, CardBacks};
 use super::load::PageRequest;
 use crate::flow::clubs::CurrentClubs;
@@ -37,24 +38,6 @@ const NEUTRAL: &str = "back/pack";
 const PORTRAITS: &str = "portraits";
 /// Largest height of the window, in physical pixels, at which one pixel per design unit suffices.
 const MAX_LOW_HEIGHT: u32 = 1200;
-
-/// A picture: its page and its place there.
-#[derive(Clone, Debug)]
-pub struct AtlasPicture {
-    /// The page as the table's material.
-    pub page: Handle<PageMaterial>,
-    /// The index of its part on the page.
-    pub part: u16,
-    /// The page as an image on the graphics card.
-    pub image: Handle<Image>,
-    /// Its rectangle on the page, pixels.
-    pub rect: Rect,
-    /// The size of the page, pixels.
-    pub whole: Vec2,
-    /// The size at scale 1, design units.
-    pub size: Vec2,
-    atlas: String,
-}
 
 /// An atlas that is loaded or being loaded.
 #[derive(Debug)]
@@ -142,13 +125,6 @@ impl WantedCards {
         let shared = [set.atlas(BACKS), PORTRAITS.to_owned()];
         let cards = self.0.iter().flat_map(|game| game.info().atlases).map(|usual| set.atlas(usual));
         cards.chain(shared.into_iter().filter(|_| !self.0.is_empty())).collect()
-    }
-}
-
-impl AtlasPicture {
-    /// Returns the picture that has a page to itself.
-    pub(super) fn alone(page: Handle<PageMaterial>, image: Handle<Image>, rect: Rect, size: Vec2) -> Self {
-        Self { page, part: 1, image, rect, whole: rect.size(), size, atlas: String::new() }
     }
 }
 

@@ -4,6 +4,7 @@ pub mod confetti;
 pub mod front_row;
 pub mod net;
 mod parts;
+mod pieces;
 pub mod portrait;
 
 use bevy::prelude::*;

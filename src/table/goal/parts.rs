@@ -1,8 +1,8 @@
 //! The parts of a goal's celebration: banner, headline, portrait, net, front row and confetti.
-use super::celebrate::{CelebrateGoal, CelebrationEntity, CelebrationPiece, MaxOpacity, SLOPE};
 use super::confetti::{ConfettiMaterial, confetti_mesh, thrown};
 use super::front_row::{FRONT_ROW, MAX_SCARF_TEXT_WIDTH, SCARF_SIZE, SCARF_WORDS, supporter};
 use super::net::NetMaterial;
+use super::pieces::{CelebrateGoal, CelebrationEntity, CelebrationPiece, MaxOpacity, SLOPE};
 use super::portrait::{self, PortraitDisc, RADIUS};
 use crate::table::draw::art::{StadiumArt, ball};
 use crate::table::draw::depth;
