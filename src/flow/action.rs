@@ -138,6 +138,13 @@ impl ActionState {
         self.pressed.iter().filter(|pressed| pressed.action == action).find_map(|pressed| pressed.seat)
     }
 
+    /// Returns the number of pages turned in this frame; backwards is 1.
+    #[must_use]
+    pub fn pages_turned(&self) -> f32 {
+        let by = |action| f32::from(u8::from(self.just(action)));
+        by(InputAction::PageBack) - by(InputAction::PageForward)
+    }
+
     /// Returns every action of this frame, in the order of the presses.
     #[must_use]
     pub fn pressed(&self) -> &[ActionPress] {

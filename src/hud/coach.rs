@@ -5,11 +5,9 @@ use bevy::prelude::*;
 use bevy_egui::EguiContexts;
 use bevy_egui::egui::{Id, Order, Rect, Stroke, pos2, vec2};
 
-use super::log::leaf;
 use super::prompt::card;
 use super::regions::{HudLayout, HudRegion};
-use super::replay_viewer::bar_of;
-use super::{HudCanvas, in_area, overlay};
+use super::{HudCanvas, bar_of, in_area, overlay};
 use crate::flow::action::InputAction;
 use crate::flow::prefs::Prefs;
 use crate::hud::HudFrame;
@@ -136,7 +134,7 @@ pub(super) fn draw(
     let board = made(rows, size);
     let ctx = contexts.ctx_mut()?;
     let asked = in_area(ctx, "coach", Order::Middle, r, |ui| show_in(ui, Id::new("coach board"), r, board));
-    ScrollState::scroll(ctx, name, -reach.page * leaf(&actions));
+    ScrollState::scroll(ctx, name, -reach.page * actions.pages_turned());
     match asked {
         Some(CoachMsg::Flip) => coach.open = !coach.open,
         Some(CoachMsg::Scroll(by)) => ScrollState::scroll(ctx, name, by),

@@ -10,7 +10,7 @@ use super::pictures::PicturePainter;
 use super::prompt::spot::{TableObstacle, best, card, on_table};
 use super::regions::{HudLayout, HudRegion};
 use super::tour_strip::{self, StripMsg, draw_hint};
-use super::{HudCanvas, HudState, in_area, largest_that_fits, overlay};
+use super::{HudCanvas, HudState, has_chosen, in_area, largest_that_fits, overlay};
 use crate::audio::captions::Captions;
 use crate::flow::action::InputAction;
 use crate::flow::navigation::AppState;
@@ -30,11 +30,11 @@ use crate::widgets::{
     BoxSurface, Node, PressStyle, Pressable, SolvedLayout, StyledText, cap, column, drawing, on_layer, row,
 };
 use clubs::{self, MatchClubs};
-use engine::{BySeat, Seat, SeatSet};
+use engine::{BySeat, Seat};
 use games::title_of;
 use stage::layout::{DesignPoint, FIELD};
 use stage::palette::{AMBER, CHALK, INK, Rgb};
-use stage::scene::{ChoiceIndicator, Scene, Zone};
+use stage::scene::{Scene, Zone};
 use stage::step::Banner;
 use words::{self, DisplayText, Separator};
 use words::{id, say};
@@ -364,23 +364,6 @@ fn note(
     let r = Rect::from_min_size(at, solved.size());
     solved.show(ui, at);
     Some(r)
-}
-
-/// Returns true if that side has chosen, in a choice that both make at once; `None` if it is not asked.
-pub(super) fn has_chosen(
-    the_match: &TableMatch,
-    seating: &Seating,
-    scene: &Scene,
-    seat: Seat,
-) -> Option<bool> {
-    let both = the_match.state.seats_to_move() == SeatSet::BOTH;
-    match scene.choice_indicators[seat] {
-        ChoiceIndicator::Off => None,
-        // A player looks at hidden cards first.
-        ChoiceIndicator::Choosing if the_match.passed_windows.pending() => None,
-        ChoiceIndicator::Choosing => Some(both && seating.pending[seat].is_some()),
-        ChoiceIndicator::Ready => Some(true),
-    }
 }
 
 /// The explanation of the seal beside an indicator, shown while the pointer is over it. The open log has the seal's

@@ -6,9 +6,8 @@ use bevy_egui::egui::{Align, Id, Order};
 
 use super::coach::roof;
 use super::regions::{HudLayout, HudRegion};
-use super::replay_viewer::bar_of;
-use super::{HudCanvas, HudState, behind, in_area, shares};
-use crate::flow::action::{ActionState, InputAction};
+use super::{HudCanvas, HudState, bar_of, behind, in_area, shares};
+use crate::flow::action::InputAction;
 use crate::flow::page::Navigation;
 use crate::session::MatchInView;
 use crate::session::bindings::InputState;
@@ -113,7 +112,7 @@ pub(super) fn draw(
         in_area(ctx, "log", Order::Middle, r, |ui| show_in(ui, Id::new("log panel"), r, node)).is_some();
     layout.note(HudRegion::Side, r);
     if shown.log_open && in_sight {
-        ScrollState::scroll(ctx, name, -leaf(&actions) * ScrollState::of(ctx, name).page);
+        ScrollState::scroll(ctx, name, -actions.pages_turned() * ScrollState::of(ctx, name).page);
     }
     if clicked {
         shown.log_open = !shown.log_open;
@@ -127,12 +126,6 @@ fn commentary<'a, M: 'a>(line: &CommentaryLine, share: f32) -> Node<'a, M> {
     let colour = line.side.map_or(NAVY_3, |side| kit(side).0);
     let words = StyledText::new(line.text.shown(), UiFont::Display, 24.0 * share).node().portion(1.0);
     row().gap(8.0).stretch().child(bar_of(colour)).child(words)
-}
-
-/// Returns the number of pages turned by keys; backwards is 1.
-pub(super) fn leaf(actions: &ActionState) -> f32 {
-    let by = |action| f32::from(u8::from(actions.just(action)));
-    by(InputAction::PageBack) - by(InputAction::PageForward)
 }
 
 /// Returns a log entry: its time, its side, and its text in as many lines as needed.

@@ -39,12 +39,16 @@ use crate::table::cards::drag::Dragged;
 use crate::table::cards::tall_window::TableFit;
 use crate::table::cards::{Hovered, PlayableCards};
 use crate::table::playback::{AnimationStepStarted, Playback};
+use crate::theme::ink;
+use crate::theme::paint::fill_rounded_rect;
 pub(crate) use crate::widgets::in_area;
-use crate::widgets::{Node, SolvedLayout, on_layer};
+use crate::widgets::{Node, SolvedLayout, drawing, on_layer};
+use engine::{Seat, SeatSet};
 use games::summary::{MatchSummary, ScoredGoal};
 use stage::layout::{DesignPoint, DesignRect, SHEET_H, SHEET_W, TallWindowFit};
 use stage::moment::CommentaryLine;
-use stage::scene::{Scene, TableLabel};
+use stage::palette::Rgb;
+use stage::scene::{ChoiceIndicator, Scene, TableLabel};
 use stage::step::{AnimationStep, Banner, LogLine};
 
 /// What the HUD shows, as of the last animation step that started.
@@ -330,6 +334,23 @@ fn apply_steps(
     if playback.is_idle() && hud.banner.is_some() {
         hud.banner = None;
     }
+}
+
+/// Returns true if that side has chosen, in a choice that both make at once; `None` if it is not asked.
+fn has_chosen(the_match: &TableMatch, seating: &Seating, scene: &Scene, seat: Seat) -> Option<bool> {
+    let both = the_match.state.seats_to_move() == SeatSet::BOTH;
+    match scene.choice_indicators[seat] {
+        ChoiceIndicator::Off => None,
+        // A player looks at hidden cards first.
+        ChoiceIndicator::Choosing if the_match.passed_windows.pending() => None,
+        ChoiceIndicator::Choosing => Some(both && seating.pending[seat].is_some()),
+        ChoiceIndicator::Ready => Some(true),
+    }
+}
+
+/// Returns a bar in a side's colour.
+fn bar_of<'a, M>(colour: Rgb) -> Node<'a, M> {
+    drawing((6.0, 20.0), move |p, r| fill_rounded_rect(p, r, 3.0, ink(colour))).rigid()
 }
 
 /// Returns a `Ui` over the whole window, under menus, which ignores the pointer.

@@ -4,7 +4,7 @@ use bevy::prelude::*;
 use bevy_egui::EguiContexts;
 use bevy_egui::egui::{self, Context, EventFilter, Id, Painter, Pos2, Rect, pos2, vec2};
 
-use super::{HudCanvas, HudState, corner, largest_that_fits, overlay};
+use super::{HudCanvas, HudState, bar_of, corner, largest_that_fits, overlay};
 use crate::flow::action::{ActionState, InputAction, PadDirection};
 use crate::flow::page::Navigate;
 use crate::hud::pictures::Pictures;
@@ -376,11 +376,6 @@ fn commentary_line<M>(shown: &HudState) -> Node<'_, M> {
         .stretch()
         .children(side.map(|side| bar_of(kit(side).0)))
         .child(StyledText::new(words, UiFont::Text, 28.0).colour(colour).node().portion(1.0))
-}
-
-/// Returns a bar in a side's colour.
-pub(super) fn bar_of<'a, M>(colour: Rgb) -> Node<'a, M> {
-    drawing((6.0, 20.0), move |p, r| fill_rounded_rect(p, r, 3.0, ink(colour))).rigid()
 }
 
 /// Explains why a match that two people still play cannot be played on from here.

@@ -13,10 +13,9 @@ use bevy::prelude::*;
 use bevy_egui::EguiContexts;
 use bevy_egui::egui::{Painter, Rect, Ui, vec2};
 
-use super::corner::has_chosen;
 use super::lesson::TutorialState;
 use super::regions::{HudLayout, HudRegion};
-use super::{HudCanvas, overlay, placed};
+use super::{HudCanvas, has_chosen, overlay, placed};
 use crate::flow::prefs::Prefs;
 use crate::hud::HudFrame;
 use crate::session::MatchInView;
