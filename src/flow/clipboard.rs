@@ -5,6 +5,7 @@ use bevy::prelude::*;
 use bevy::winit::DisplayHandleWrapper;
 use bevy_egui::EguiClipboard;
 use winit::raw_window_handle::{HasDisplayHandle, RawDisplayHandle};
+use words::{MessageId, id};
 
 /// Reads and writes the system's clipboard, which it shares with egui.
 #[derive(SystemParam)]
@@ -20,6 +21,16 @@ pub enum ClipboardError {
     NoText,
     /// The system has no clipboard, or denies access to it.
     Unavailable,
+}
+
+impl ClipboardError {
+    /// Returns the sentence that tells the player.
+    pub const fn sentence(self) -> MessageId {
+        match self {
+            Self::NoText => id!("club-clipboard-empty"),
+            Self::Unavailable => id!("club-clipboard-closed"),
+        }
+    }
 }
 
 impl Clipboard<'_> {

@@ -54,7 +54,7 @@ use players::people::PersonName;
 use report::ReportPage;
 use store::{ArchiveIndex, ArchivedMatch, MatchId, NotebookKey, Store, TourRunId, seconds};
 use words::LastActionText;
-pub(super) use words::{COPIED, clipboard_error, copy, running};
+pub(super) use words::{COPIED, copy, running};
 
 /// The tabs of the club house.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

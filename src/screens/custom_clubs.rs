@@ -10,7 +10,7 @@ use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 use bevy_egui::EguiContexts;
 
-use super::file_actions::{FileDialogPurpose, FileRequests};
+use super::file_requests::{FileDialogPurpose, FileRequests};
 use super::{ScreenSet, draw_page};
 use crate::flow::action::{ActionState, InputAction};
 use crate::flow::clipboard::Clipboard;
@@ -282,7 +282,7 @@ fn draw(
         CustomClubsMsg::Copy(club) => match clipboard.set_text(&club.text()) {
             Ok(()) => page.message = say!("clubs-copied", name = DisplayText::verbatim(&club.name)),
             Err(why) => {
-                error_dialogs.write(ErrorDialog(super::club::clipboard_error(why).into()));
+                error_dialogs.write(ErrorDialog(why.sentence().into()));
             }
         },
         CustomClubsMsg::Save(club) => filing.open_dialog(FileDialogPurpose::Club(club)),
@@ -295,7 +295,7 @@ fn draw(
                 page.asked.push(asked);
             }
             Err(why) => {
-                error_dialogs.write(ErrorDialog(super::club::clipboard_error(why).into()));
+                error_dialogs.write(ErrorDialog(why.sentence().into()));
             }
         },
         CustomClubsMsg::Delete(id) => page.sure = Some(id),

@@ -11,6 +11,7 @@ mod day;
 pub mod dialog;
 mod evening;
 mod file_actions;
+mod file_requests;
 mod graph;
 mod honours;
 mod invite;

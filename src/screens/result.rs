@@ -4,8 +4,9 @@ mod actions;
 mod carry_out;
 mod day;
 mod gains;
+pub(super) mod headline;
 mod notes;
-mod side;
+pub(super) mod side;
 
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
@@ -15,9 +16,10 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use self::carry_out::ResultActionParams;
 use self::gains::{NoteIcon, ResultNote};
+use self::headline::{headline_of, how};
 pub(super) use self::notes::recall;
 use self::notes::{ResultNotes, open};
-pub(super) use self::side::side;
+use self::side::side;
 use super::club::{self};
 use super::honours::{FALLS, cup, paper, rain, word};
 use super::{ScreenSet, card, match_stats, on_show};
@@ -43,18 +45,16 @@ use ai::Difficulty;
 use career::honours::Honour;
 use career::match_progress::MatchProgress;
 use competition::revealed::CompetitionResult;
-use engine::{BySeat, Decided, Outcome, Record, Seat, SeatSet};
+use engine::{BySeat, Outcome, Record, Seat, SeatSet};
 use evening::Evening;
 use games::{self, summary::MatchSummary};
 use players::controller::Controller;
 use players::people::{KnownPeople, PersonName};
-use stage::game_info::GameInfo;
 use stage::palette::{AMBER, Rgb};
-use stage::words::capitals;
 use store::{SavedRun, Settings};
 use tour::TourRun;
-use words::{DisplayText, MessageArg, MessageId, Separator};
-use words::{id, say};
+use words::say;
+use words::{DisplayText, MessageArg, Separator};
 
 /// Seconds that the result has been shown, in show time; exists as long as it is shown.
 #[derive(Resource, Clone, Copy, Debug, Default, Reflect)]
@@ -508,32 +508,10 @@ fn headline(seating: &Seating, outcome: &Outcome) -> DisplayText {
     }
 }
 
-/// Returns the headline for somebody who did not play: who has won, with the name if the player has one.
-pub(super) fn headline_of(winner: Option<(Seat, Option<&DisplayText>)>) -> DisplayText {
-    match winner {
-        None => say!("result-honours-even"),
-        Some((_, Some(name))) => say!("result-one-wins", name = DisplayText::verbatim(name.capitals())),
-        Some((seat, None)) => {
-            say!("result-club-wins", club = capitals(seat))
-        }
-    }
-}
-
-/// Returns the sentence on the part of a match of that game that decided it.
-pub(super) const fn how(info: &GameInfo, outcome: &Outcome) -> MessageId {
-    match outcome.decided {
-        Decided::NormalTime => info.in_normal_time,
-        Decided::ExtraTime => id!("result-extra-time"),
-        Decided::SuddenRounds => id!("result-sudden-rounds"),
-        Decided::Shootout => id!("result-shootout"),
-        Decided::Elimination => id!("result-elimination"),
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-    use engine::Medal;
+    use engine::{Decided, Medal};
 
     #[test]
     fn a_won_title_shows_the_cup_and_a_defeat_shows_no_celebration() {

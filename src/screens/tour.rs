@@ -17,7 +17,7 @@ use bevy_egui::EguiContexts;
 
 use super::card::{CardSaved, CardSubject, CardSubjectId, TourCard, saved_sentence};
 use super::club::copy;
-use super::file_actions::{FileDialogPurpose, FileRequests};
+use super::file_requests::{FileDialogPurpose, FileRequests};
 use super::title::{MatchSetup, UnfinishedRequest, begin_lesson};
 use super::{ScreenSet, draw_page};
 use crate::flow::action::InputAction;

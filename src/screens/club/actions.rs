@@ -4,12 +4,12 @@ use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
 use super::super::card::{CardSubject, MatchCardRequest};
-use super::super::file_actions::{FileDialogPurpose, FileRequests};
+use super::super::file_requests::{FileDialogPurpose, FileRequests};
 use super::answers::Answer;
 use super::files_tab::DataPageMsg;
 use super::notebooks::NotebookMsg;
 use super::report::{self, ReportMsg};
-use super::words::{self, LastActionText, copy};
+use super::words::{LastActionText, copy};
 use super::{ClubMsg, ClubPage, ClubTab, ask, read_notebooks, request_archive};
 use crate::flow::clipboard::Clipboard;
 use crate::flow::page::{AppPage, Navigate};
@@ -115,7 +115,7 @@ impl ClubActionParams<'_> {
         match self.clipboard.text() {
             Ok(pasted) => ask(club, &self.data, move |store| Answer::Taken(store.import_match(&pasted))),
             Err(why) => {
-                self.error_dialogs.write(ErrorDialog(words::clipboard_error(why).into()));
+                self.error_dialogs.write(ErrorDialog(why.sentence().into()));
             }
         }
     }

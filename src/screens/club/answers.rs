@@ -218,7 +218,7 @@ impl ClubAnswerParams<'_, '_> {
         let code = record.and_then(|record| games::code::encode(&record).ok());
         match code.map(|code| self.clipboard.set_text(&code)) {
             Some(Ok(())) => club.message = Some(LastActionText::Copied),
-            Some(Err(why)) => self.show_error(words::clipboard_error(why).into()),
+            Some(Err(why)) => self.show_error(why.sentence().into()),
             None => club.message = Some(LastActionText::Gone),
         }
     }

@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 
 use super::super::ago::{ago, ago_inside};
 use super::super::card::{self, CardSaved};
-use crate::flow::clipboard::{Clipboard, ClipboardError};
+use crate::flow::clipboard::Clipboard;
 use ai::evaluate::ValueUnit;
 use base::reading::sanitized;
 use career::head_to_head::HeadToHead;
@@ -85,7 +85,7 @@ pub(in super::super) const COPIED: MessageId = id!("club-copied");
 pub(in super::super) fn copy(text: &str, done: MessageId, clipboard: &mut Clipboard) -> DisplayText {
     match clipboard.set_text(text) {
         Ok(()) => done.into(),
-        Err(why) => clipboard_error(why).into(),
+        Err(why) => why.sentence().into(),
     }
 }
 
@@ -118,13 +118,6 @@ pub(super) fn import_error(path: &Path, error: &ImportError) -> DisplayText {
             say!("club-unreadable", file = name, fault = DisplayText::verbatim(error))
         }
         other => paste_error(other),
-    }
-}
-
-pub(in super::super) const fn clipboard_error(why: ClipboardError) -> MessageId {
-    match why {
-        ClipboardError::NoText => id!("club-clipboard-empty"),
-        ClipboardError::Unavailable => id!("club-clipboard-closed"),
     }
 }
 

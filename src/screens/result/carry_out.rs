@@ -5,7 +5,7 @@ use bevy::prelude::*;
 
 use super::super::card::{CardSubject, MatchCardRequest};
 use super::super::club::{self, ClubPage};
-use super::super::file_actions::{FileDialogPurpose, FileRequests};
+use super::super::file_requests::{FileDialogPurpose, FileRequests};
 use super::super::title::MatchSetup;
 use super::notes::ResultNotes;
 use super::{ResultMsg, copied, day, gains};
