@@ -52,10 +52,76 @@ enum HudButton {
     Menu,
 }
 
+/// What the corners show besides the table.
+struct CornersView<'a> {
+    /// The lines under the name of the game.
+    below: Vec<String>,
+    /// The captions of sounds and results from elsewhere, the newest last.
+    captions: Vec<String>,
+    /// The match of a tour, and true if the other side has scored. The result says how the run stands afterwards.
+    tour: Option<(&'a TourPart, bool)>,
+    /// True while a goal is celebrated.
+    cheers: bool,
+    /// True if a key goes on at once.
+    hurries: bool,
+    /// False on the result, which covers the table that the note and the choice indicators are about.
+    at_table: bool,
+    /// True while a goal is replayed.
+    replays: bool,
+    /// True if the last goal can be replayed from here. The sheet of the result has a button of its own for it.
+    can_replay: bool,
+}
+
+impl<'a> CornersView<'a> {
+    fn new(
+        shown: &HudState,
+        MatchInView { the_match, seating, playback, .. }: &'a MatchInView,
+        (captions, live_scores): (Option<&Captions>, &LiveScores),
+        highlights: &Highlights,
+        state: AppState,
+    ) -> Self {
+        let captions = captions.into_iter().flat_map(Captions::list).map(|caption| caption.text.shown());
+        let cheers = matches!(shown.banner, Some(Banner::Goal { .. }));
+        let (at_table, replays) = (state != AppState::Result, state == AppState::InstantReplay);
+        let tour = the_match.tour.as_ref().filter(|_| at_table);
+        Self {
+            below: lines_under_title(the_match, seating, &shown.scene.board.subtitle),
+            // A result from another match is the newest line: it stays whatever other captions come.
+            captions: captions.chain(live_scores.fresh().map(DisplayText::shown)).collect(),
+            tour: tour.map(|part| (part, shown.scene.board.score[!part.seat] > 0)),
+            cheers,
+            hurries: (cheers || shown.held) && !playback.is_idle(),
+            at_table,
+            replays,
+            can_replay: at_table && !replays && highlights.can(the_match, seating, playback),
+        }
+    }
+}
+
+/// Returns the lines under the name of the game: the occasion and who plays next, or else what the game says; and the
+/// kits until the first decision, when everybody looks for their colours.
+fn lines_under_title(the_match: &TableMatch, seating: &Seating, subtitle: &DisplayText) -> Vec<String> {
+    let next_up = the_match.evening.as_ref().and_then(|of| of.next_up.as_ref());
+    let next_up = next_up.map(|name| say!("evening-next-up", name));
+    let below = match (&the_match.occasion, next_up) {
+        (Some(occasion), Some(next)) => {
+            let both = DisplayText::list([occasion.clone(), next.clone()], Separator::Dot);
+            vec![both.shown(), next.shown()]
+        }
+        (Some(occasion), None) => vec![occasion.shown()],
+        (None, _) => lines_below(the_match, seating, subtitle),
+    };
+    let begins = the_match.state.record().actions.is_empty();
+    match second_kit(&clubs::at_table()).filter(|_| begins) {
+        Some(kit) => with_kit(below, &kit),
+        None => below,
+    }
+}
+
 pub(super) fn draw(
     mut contexts: EguiContexts,
     HudFrame { hud: shown, mut layout }: HudFrame,
-    MatchInView { the_match, seating, decisions, playback }: MatchInView,
+    in_view: MatchInView,
     keys: Res<Bindings>,
     (captions, live_scores): (Res<Captions>, Res<LiveScores>),
     pictures: Pictures,
@@ -65,35 +131,16 @@ pub(super) fn draw(
     mut coach: ResMut<crate::session::coach::Coach>,
 ) -> Result {
     let (mut ui, canvas) = overlay(&mut contexts, "corners")?;
+    let ctx = contexts.ctx_mut()?;
     let art = pictures.painter();
-    let next_up = the_match.evening.as_ref().and_then(|of| of.next_up.as_ref());
-    let next_up = next_up.map(|name| say!("evening-next-up", name));
-    let below = match (&the_match.occasion, next_up) {
-        (Some(occasion), Some(next)) => {
-            let both = DisplayText::list([occasion.clone(), next.clone()], Separator::Dot);
-            vec![both.shown(), next.shown()]
-        }
-        (Some(occasion), None) => vec![occasion.shown()],
-        (None, _) => lines_below(&the_match, &seating, &shown.scene.board.subtitle),
-    };
-    // Until the first decision, when everybody looks for their colours.
-    let begins = the_match.state.record().actions.is_empty();
-    let below =
-        second_kit(&clubs::at_table()).filter(|_| begins).map_or(below.clone(), |kit| with_kit(below, &kit));
-    let captions_shown =
-        captions.list().iter().filter(|_| prefs.settings.personal().captions).map(|c| c.text.shown());
-    // A result from another match is the newest line: it stays whatever other captions come.
-    let captions_shown: Vec<String> =
-        captions_shown.chain(live_scores.fresh().map(DisplayText::shown)).collect();
+    let captions = prefs.settings.personal().captions.then_some(&*captions);
+    let view = CornersView::new(&shown, &in_view, (captions, &live_scores), &highlights, *state.get());
+    let MatchInView { the_match, seating, decisions, .. } = &in_view;
     let head = the_match.game.info().title.capitals();
-    let lines = TitleLines { name: &head, below: &below, captions: &captions_shown };
-    // The result says how the run stands afterwards.
-    let part = the_match.tour.as_ref().filter(|_| *state.get() != AppState::Result);
-    let strip = part.map(|part| (part, shown.scene.board.score[!part.seat] > 0));
+    let lines = TitleLines { name: &head, below: &view.below, captions: &view.captions };
     let room = canvas.title();
-    let pointed = in_area(contexts.ctx_mut()?, "match title", Order::Middle, room, |ui| {
-        title(ui, room, lines, strip, art)
-    });
+    let pointed =
+        in_area(ctx, "match title", Order::Middle, room, |ui| title(ui, room, lines, view.tour, art));
     let helpers = the_match.tour.iter().flat_map(|part| &part.helpers);
     match pointed {
         Some(StripMsg::Over(n)) => {
@@ -102,60 +149,76 @@ pub(super) fn draw(
         Some(StripMsg::Press) => _ = go.write(Navigate::To(AppPage::Menu)),
         None => {}
     }
-    layout.note(HudRegion::Title, canvas.title());
-    let cheers = matches!(shown.banner, Some(Banner::Goal { .. }));
-    let corner = canvas.corner();
-    let mut foot = corner.bottom();
-    if (cheers || shown.held) && !playback.is_idle() {
-        let key = keys.cap_of(InputAction::Proceed);
-        let words: Node<'_, ()> = row()
-            .gap(24.0)
-            .pad(40.0, 6.0)
-            .min_width(corner.width())
-            .min_height(56.0)
-            .centred()
-            .surface(BoxSurface::drawn(|p, r, _| pill(p, r, 3.0, AMBER)))
-            .child(cap(key, 32.0, false))
-            .child(StyledText::new(id!("hud-continue"), UiFont::Display, 32.0));
-        let solved = SolvedLayout::fitted(&ui, Id::new("hurry"), words, 2.0 * corner.width());
-        let size = solved.size();
-        // Stands in the place of the next prompt, or at the foot of the corner, under the note.
-        let decisions = canvas.sheet(960.0, 728.0) - size / 2.0;
-        let at = if cheers { corner.max - size } else { decisions };
-        if cheers {
-            foot = at.y - 10.0;
+    layout.note(HudRegion::Title, room);
+    let mut foot = canvas.corner().bottom();
+    if view.hurries {
+        let r = hurry(&mut ui, canvas, keys.cap_of(InputAction::Proceed), view.cheers);
+        layout.note(HudRegion::Hurry, r);
+        foot = if view.cheers { r.top() - 10.0 } else { foot };
+    }
+    if view.at_table {
+        let zones = the_match.game.info().zones;
+        if let Some(r) = note(&mut ui, canvas, &shown, zones, &layout, foot) {
+            layout.note(HudRegion::Note, r);
         }
-        layout.note(HudRegion::Hurry, Rect::from_min_size(at, size));
-        solved.show(&mut ui, at);
+        if seating.privacy_screen.is_none_or(|privacy_screen| privacy_screen.open) {
+            choice_indicators(&mut ui, canvas, &shown.scene, the_match, seating, decisions, &mut layout);
+        }
     }
-    // The result covers the table that the note and the choice indicators are about.
-    let at_table = *state.get() != AppState::Result;
-    if at_table && let Some(r) = note(&mut ui, canvas, &shown, the_match.game.info().zones, &layout, foot) {
-        layout.note(HudRegion::Note, r);
-    }
-    if at_table && seating.privacy_screen.is_none_or(|privacy_screen| privacy_screen.open) {
-        choice_indicators(&mut ui, canvas, &shown.scene, &the_match, &seating, &decisions, &mut layout);
-    }
-    let ctx = contexts.ctx_mut()?;
-    let replay = *state.get() == AppState::InstantReplay;
-    let can = !replay && highlights.can(&the_match, &seating, &playback);
-    // The sheet of the result, which has a button of its own for it, would cut it.
-    if can && *state.get() != AppState::Result || replay {
+    if view.can_replay || view.replays {
         layout.note(HudRegion::InstantReplay, canvas.glance());
-        if once_more(ctx, canvas.glance(), replay, &keys.cap_of(InputAction::ReplayGoal), art) && can {
+        let key = keys.cap_of(InputAction::ReplayGoal);
+        if once_more(ctx, canvas.glance(), view.replays, &key, art) && view.can_replay {
             replay_requests.write(InstantReplayRequest::Goal);
         }
     }
-    let sound = if prefs.settings.shared.muted { "speaker-slash-fill" } else { "speaker-high-fill" };
+    layout.note(HudRegion::Keys, canvas.keys());
+    match key_row(ctx, canvas.keys(), &keys, prefs.settings.shared.muted, art) {
+        Some(HudButton::Rules) => _ = go.write(Navigate::To(AppPage::Rules)),
+        Some(HudButton::Coach) => coach.open = !coach.open,
+        Some(HudButton::Sound) => prefs.settings.shared.muted = !prefs.settings.shared.muted,
+        Some(HudButton::Menu) => _ = go.write(Navigate::To(AppPage::Menu)),
+        None => {}
+    }
+    Ok(())
+}
+
+/// Draws the key that goes on, and returns its place: that of the next prompt, or the foot of the corner, under the
+/// note.
+fn hurry(ui: &mut Ui, canvas: HudCanvas, key: DisplayText, cheers: bool) -> Rect {
+    let corner = canvas.corner();
+    let words: Node<'_, ()> = row()
+        .gap(24.0)
+        .pad(40.0, 6.0)
+        .min_width(corner.width())
+        .min_height(56.0)
+        .centred()
+        .surface(BoxSurface::drawn(|p, r, _| pill(p, r, 3.0, AMBER)))
+        .child(cap(key, 32.0, false))
+        .child(StyledText::new(id!("hud-continue"), UiFont::Display, 32.0));
+    let solved = SolvedLayout::fitted(ui, Id::new("hurry"), words, 2.0 * corner.width());
+    let size = solved.size();
+    let at = if cheers { corner.max - size } else { canvas.sheet(960.0, 728.0) - size / 2.0 };
+    solved.show(ui, at);
+    Rect::from_min_size(at, size)
+}
+
+/// Draws the row of keys, and returns the pressed one.
+fn key_row(
+    ctx: &Context,
+    place: Rect,
+    keys: &Bindings,
+    muted: bool,
+    art: PicturePainter,
+) -> Option<HudButton> {
+    let sound = if muted { "speaker-slash-fill" } else { "speaker-high-fill" };
     let places = [
         ("question-fill", id!("hud-key-rules"), keys.cap_of(InputAction::Rules), HudButton::Rules),
         ("chalkboard-teacher-fill", id!("hud-key-coach"), keys.cap_of(InputAction::Coach), HudButton::Coach),
         (sound, id!("hud-key-sound"), keys.cap_of(InputAction::Mute), HudButton::Sound),
         ("pause-fill", id!("hud-key-menu"), keys.cap_of(InputAction::Back), HudButton::Menu),
     ];
-    let place = canvas.keys();
-    layout.note(HudRegion::Keys, place);
-    let hit = in_area(ctx, "keys", Order::Middle, place, |ui| {
+    in_area(ctx, "keys", Order::Middle, place, |ui| {
         let made = |share: f32| {
             let button =
                 |(icon, name, key, pressed): &(&'static str, words::MessageId, DisplayText, HudButton)| {
@@ -177,19 +240,7 @@ pub(super) fn draw(
                 .children(places.iter().map(button))
         };
         largest_that_fits(ui, Id::new("keys"), place.size(), made).show(ui, place.min)
-    });
-    match hit {
-        Some(HudButton::Rules) => {
-            go.write(Navigate::To(AppPage::Rules));
-        }
-        Some(HudButton::Coach) => coach.open = !coach.open,
-        Some(HudButton::Sound) => prefs.settings.shared.muted = !prefs.settings.shared.muted,
-        Some(HudButton::Menu) => {
-            go.write(Navigate::To(AppPage::Menu));
-        }
-        None => {}
-    }
-    Ok(())
+    })
 }
 
 /// Draws the button for a replay of the last goal, or the sign that one is running; returns true if it was pressed.
