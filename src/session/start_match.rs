@@ -219,40 +219,65 @@ pub(super) fn begin(
     };
     playback.clear();
     let waits = Waits::new(&prefs);
-    let OpeningState { state, passed_windows, already_paused, goals } = match opened {
+    let mut opening = match opened {
         Opened::Resumed(resumed) => resume_match(resumed, &start, present.audience, waits, &mut playback),
         Opened::New(state, steps) => kick_off(state, steps, &start, present.audience, waits, &mut playback),
     };
     log_start(&start);
+    let called = PlayerNames::of(&start, seed, present.humans, &active, &tours, &prefs.settings);
+    let notebook = found.notebook.or_else(|| start.notebook.clone());
+    let match_id = start.match_id.clone().or(found.id).unwrap_or_else(|| MatchId::unsaved(start.game.id()));
+    let number = SeedCheck::check(&start, seed, &match_id, &data);
+    let state = opening.state.as_ref();
+    let lesson = start.lesson.as_ref();
+    let lesson = lesson.map(|lesson| LessonProgress::new(lesson, state, start.controllers, scenarios.all()));
+    started.write(MatchStarted { goals: std::mem::take(&mut opening.goals) });
     let old: Vec<Entity> = zones.iter().collect();
+    set_up_table(&mut commands, &old, start, present, opening, called, match_id, notebook, number, lesson);
+    go.write(Navigate::KickOff);
+}
+
+/// Puts a match on the table, in place of the one before with its zones `old`.
+fn set_up_table(
+    commands: &mut Commands,
+    old: &[Entity],
+    start: StartMatch,
+    present: MatchPeople,
+    OpeningState { state, passed_windows, already_paused, .. }: OpeningState,
+    called: PlayerNames,
+    match_id: MatchId,
+    notebook: Option<Notebook>,
+    number: SeedCheck,
+    lesson: Option<LessonProgress>,
+) {
     let info = start.game.info();
-    set_table(&mut commands, &old, info.zones, Some(info.hands), Screen::Match);
+    set_table(commands, old, info.zones, Some(info.hands), Screen::Match);
     commands.insert_resource(TimeOfDaySeed(Some(state.record().seed)));
     commands.insert_resource(CurrentClubs(MatchClubs::from_ids(start.clubs.as_ref())));
     // Clears the decisions of the match before, with the cards picked for them.
     commands.insert_resource(OpenDecisions::default());
     commands.insert_resource(Highlights::default());
     commands.insert_resource(LastSyncCheck::default());
-    let called = PlayerNames::of(&start, seed, present.humans, &active, &tours, &prefs.settings);
     let fans_travel = called.tour.as_ref().is_some_and(TourPart::fans_travel);
     commands.insert_resource(SupportedSeat { fans_travel, ..listener(present.humans) });
-    let notebook = found.notebook.or_else(|| start.notebook.clone());
-    let seating = seat(&start, present, state.as_ref(), notebook.as_ref(), &called, already_paused);
-    commands.insert_resource(seating);
+    commands.insert_resource(seat(
+        &start,
+        present,
+        state.as_ref(),
+        notebook.as_ref(),
+        &called,
+        already_paused,
+    ));
     commands.insert_resource(TableClock::new(start.secs.map(f64::from)));
-    let match_id = start.match_id.clone().or(found.id).unwrap_or_else(|| MatchId::unsaved(start.game.id()));
     commands.insert_resource(TableMatch {
         game: start.game,
         revision: 0,
-        number: SeedCheck::check(&start, seed, &match_id, &data),
+        number,
         match_id,
         location: start.place,
         saved: 0,
         saved_answers: start.coach_answers,
-        lesson: start
-            .lesson
-            .as_ref()
-            .map(|lesson| LessonProgress::new(lesson, state.as_ref(), start.controllers, scenarios.all())),
+        lesson,
         notebook,
         occasion: called.occasion,
         evening: called.evening,
@@ -261,8 +286,6 @@ pub(super) fn begin(
         state,
         start_request: start,
     });
-    started.write(MatchStarted { goals });
-    go.write(Navigate::KickOff);
 }
 
 /// The seats that take part, the people among them, and the audience of the table.
