@@ -446,11 +446,11 @@ report-chance = El azar
 report-no-difference = { $what ->
     [your-choices] Tus decisiones
     [their-choices] Sus decisiones
-    [habit] Las costumbres del rival
+    [habit] Leer al rival
     [guesses] Las corazonadas
    *[chance] { $chance }
 } no { $what ->
-    [habit] cambiaron
+    [habit] cambió
     [chance] { $by ->
         [cards] cambiaron
        *[luck] cambió
@@ -460,14 +460,14 @@ report-no-difference = { $what ->
 report-brought = { $what ->
     [your-choices] Tus decisiones
     [their-choices] Sus decisiones
-    [habit] Las costumbres del rival
+    [habit] Leer al rival
     [guesses] Las corazonadas
    *[chance] { $chance }
 } { $who ->
     [you] te
    *[other] le
 } { $what ->
-    [habit] dieron
+    [habit] dio
     [chance] { $by ->
         [cards] dieron
        *[luck] dio
@@ -480,14 +480,14 @@ report-brought = { $what ->
 report-cost-side = { $what ->
     [your-choices] Tus decisiones
     [their-choices] Sus decisiones
-    [habit] Las costumbres del rival
+    [habit] Leer al rival
     [guesses] Las corazonadas
    *[chance] { $chance }
 } { $who ->
     [you] te
    *[other] le
 } { $what ->
-    [habit] costaron
+    [habit] costó
     [chance] { $by ->
         [cards] costaron
        *[luck] costó

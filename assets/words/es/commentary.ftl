@@ -217,7 +217,7 @@ say-full-goalless =
 # A draw with goals.
 say-full-draw =
     .l1 = Final, { $score }. No ha perdido nadie, y nadie parece contento.
-    .l2 = Reparto de puntos, { $score }. Un apretón de manos y a otra cosa.
+    .l2 = Se queda en { $score }. Un apretón de manos y a otra cosa.
     .l3 = Acaba en empate. Los dos dirán que merecieron ganar.
     .l4 = Empate, { $score }. La vuelta en autobús va a ser muy callada.
 

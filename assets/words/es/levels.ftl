@@ -198,7 +198,7 @@ level-sol-first-match-12 = Su K también es una contra, pero 22 a 23 falla: úsa
 level-sol-first-match-13 = Una contra fallida es tarjeta amarilla: su 9 queda de lado.
 level-sol-first-match-14 = El último turno: primero el pase, o su J ganaría el balón.
 level-sol-first-match-15 = Ahora su J hace 20 a 20: con la misma fuerza gana quien tiene el balón.
-level-sol-first-match-16 = Falla: la segunda amarilla expulsa al 9, y eso cuenta como gol.
+level-sol-first-match-16 = Su J falla: la segunda amarilla expulsa al 9 y cuenta como gol.
 
 ## Soccer Solitaire: Surprises.
 

@@ -134,7 +134,7 @@ pen-because-dive = Casi todos tiran a un lado, y tirándote ahí paras con 2 o 3
 ## The lesson for beginners. $score has the player's goals first. Of its first two texts one is shown at the first kick;
 ## later what is at stake comes first, then the other side's habit.
 
-pen-lesson-kick = Haz clic en el sitio adonde quieras tirar; nadie lo ve hasta que el portero también elige. Un tiro a un lado entra si en el dado sale de 2 a 6, o solo de 4 a 6 si el portero se lanza ahí. Por el centro entra con 2 a 6, pero nunca si el portero se queda.
+pen-lesson-kick = Haz clic donde quieras tirar; nadie lo ve hasta que el portero haya elegido también. Un tiro a un lado entra si en el dado sale de 2 a 6, o solo de 4 a 6 si el portero se lanza ahí. Por el centro entra con 2 a 6, pero nunca si el portero se queda.
 pen-lesson-keep = Adivina adónde va el tiro y haz clic ahí; izquierda y derecha, como las ve el lanzador. Si aciertas el lado, paras con un 2 o un 3. Si te quedas, paras todo lo que vaya a puerta por el centro, pero por ahí van pocos.
 pen-lesson-score-and-win = Van { $score }, primero tus goles: si marcas este, ganas.
 pen-lesson-let-in-and-lose = Van { $score }, primero tus goles: si este entra, ganan.

@@ -753,7 +753,7 @@ s17-lesson-second-ball = En este rechace tu selección puede destapar { $n } de 
 
 ## The charts of the rules page.
 
-s17-chart-against = Cartas contra cartas
+s17-chart-against = Carta contra carta
 s17-chart-against-down = El defensor pone
 s17-chart-against-across = El atacante pone
 s17-chart-stopped = cortado

@@ -169,7 +169,7 @@ s52-log-still-level = Desempate { $n }: sigue el empate
 s52-banner-toss = { $side } ataca primero
 s52-banner-sudden-rounds = { $score }: gana quien acabe una ronda por delante
 s52-banner-last-round = { $score }, ataca { $side }
-s52-banner-penalty = Dos porteros para { $side }
+s52-banner-penalty = { $side } descarta otro portero
 
 ## Questions in the prompt. $side is the other side.
 s52-prompt-over = Final del partido

@@ -67,7 +67,7 @@ sol-rules-9 = Si juegas en solitario, entrenas al equipo local y eliges para los
 sol-rules-10-head = Duelo
 sol-rules-10 = Aquí cada equipo tiene un entrenador. Cada turno uno de ellos usa cualquiera de las tres cartas, y después el otro una de las dos que quedan. Los dos pueden usar una carta del color del rival, para malgastarla en mal momento. El que elige primero se alterna cada turno: el rojo abre la primera parte; el negro, la segunda. Como opción, puede elegir primero el equipo sin balón.
 sol-rules-11-head = Lo que se sabe
-sol-rules-11 = Todo lo que se ha destapado se sabe para siempre. Una carta que fue debajo de su mazo vuelve cuando han pasado las que tiene encima, en el orden en que fueron; deja el puntero sobre un mazo para ver lo que se sabe de él. Nadie sabe qué dos cartas de un equipo están fuera, ni el orden de las que nunca se destaparon.
+sol-rules-11 = Todo lo que se ha destapado se sabe para siempre. Las cartas que pasaron al fondo de su mazo vuelven cuando han salido las que tienen encima, en el orden en que entraron; deja el puntero sobre un mazo para ver lo que se sabe de él. Nadie sabe qué dos cartas de un equipo están fuera, ni el orden de las que nunca se destaparon.
 sol-rules-12-head = Opciones
 sol-rules-12 = Los palos los eliges tú. Como regla de la casa, el equipo que encaja de un tiro puede tener el balón después; una segunda amarilla nunca cambia quién lo tiene.
 sol-rules-13-head = Créditos
@@ -635,7 +635,7 @@ say-sol-sent-off =
     .l2 = Dos amarillas son una roja, y la roja deja el { $score }.
     .l3 = ¡Expulsión! { $them } pierde a uno, { $us } gana un gol. Cuentas crueles.
     .l4 = { $them } no puede protestar, aunque protesta. Fuera, y { $score }.
-    .l5 = Gol de { $us } que nadie ha tirado. Segunda amarilla, { $score }.
+    .l5 = Gol de { $us } sin que nadie haya tirado. Segunda amarilla, { $score }.
 
 # Nobody scores a kick.
 say-sol-kick-level =

@@ -78,9 +78,15 @@ tour-node-tie = Eliminatoria a dos juegos
 tour-node-final = Final
 tour-worth = { $n }+ puntos
 tour-tie-rule = Gana los dos partidos, o uno de ellos y la tanda de penaltis.
-tour-final-may-change = Por ahora: la final es en el juego en el que menos has ganado.
+tour-final-may-change = Aún puede cambiar: la final es en el juego en el que menos has ganado.
 tour-final-rule = Una derrota cuesta una vida, y la final se repite con otro reparto.
-tour-tie-score = La eliminatoria hasta ahora: { $won } ganado, { $lost } perdido.
+tour-tie-score = La eliminatoria hasta ahora: { $won ->
+    [one] { $won } ganado
+   *[other] { $won } ganados
+}, { $lost ->
+    [one] { $lost } perdido
+   *[other] { $lost } perdidos
+}.
 
 ## The line of a finished run.
 tour-name = Gira { $number }, nivel { $heat }

@@ -219,7 +219,7 @@ say-full-draw =
     .l1 = C’est fini, { $score }. Personne n’a perdu, et personne n’a l’air content.
     .l2 = On se quitte à { $score }. Une poignée de main, un haussement d’épaules.
     .l3 = Match nul. Chacun dira qu’il aurait dû gagner.
-    .l4 = { $score }, un point chacun. Le bus du retour sera pensif.
+    .l4 = { $score }, on en reste là. Le bus du retour sera pensif.
 
 # A win by one goal.
 say-full-narrow =

@@ -143,7 +143,7 @@ level-sc-surprises-9 = Ouvre avec l’autre penalty : plus rien chez eux ne le 
 level-sc-surprises-10 = But ! Pour la deuxième mi-temps, tes quatre autres cartes arrivent.
 level-sc-surprises-11 = Ouvre avec ta cage rouge : sans danger, mais ça leur coûte une carte.
 level-sc-surprises-12 = Sans danger non plus : réponds avec ton bouclier jaune.
-level-sc-surprises-13 = Ton ballon bleu : ils n’ont plus rien de bleu.
+level-sc-surprises-13 = Ouvre avec ton ballon bleu : ils n’ont plus rien de bleu.
 level-sc-surprises-14 = Encore un but ! Ta dernière carte finit le match.
 
 ## Soccer-Go: First match.
@@ -185,7 +185,7 @@ level-go-surprises-13 = Égalité, on recommence : la feuille bat la pierre.
 level-sol-first-match = Encore quatre tours, et c’est 3-3. Tu entraînes Harbour Town : les cartes rouges agissent pour toi, les noires pour Kestrel Vale. La force la plus grande l’emporte.
 level-sol-first-match-1 = Encore quatre tours, 3-3. Tu entraînes Harbour Town, les rouges.
 level-sol-first-match-2 = Si l’égalité demeure, il y a prolongation, puis tirs au but.
-level-sol-first-match-3 = Ta force est 6, la leur aussi : c’est la carte active de chaque équipe.
+level-sol-first-match-3 = Ta force est de 6, la leur aussi : c’est la carte active de chaque équipe.
 level-sol-first-match-4 = À chaque tour, utilise deux des trois. Les rouges agissent pour toi, les noires pour eux.
 level-sol-first-match-5 = Avec le ballon, un nombre est une passe : 10 contre 6. Utilise-le.
 level-sol-first-match-6 = Réussie : tu gardes le ballon, et une nouvelle carte active arrive.

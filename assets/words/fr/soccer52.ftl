@@ -2,7 +2,7 @@
 
 s52-title = Soccer
 s52-tagline = Cache deux attaquants, défends avec le reste.
-s52-aim = Deux cartes vont marquer devant ; celles que tu gardes stoppent les leurs.
+s52-aim = Deux cartes montent tirer ; celles que tu gardes stoppent les tirs adverses.
 s52-chance = Les cartes distribuées et piochées
 s52-bot-1-line = Pose n’importe quelle carte, stoppe avec ce qui convient.
 s52-bot-2-line = Exhibe ses cartes hautes devant, et y jette ses gardiens.
@@ -50,9 +50,9 @@ s52-rules-5 = Ce qui n’est pas stoppé est un but. La carte reste au bord du t
 s52-rules-6-head = Penalties
 s52-rules-6 = Un gardien peut aussi être posé comme attaquant, en bluff ou pour un penalty. Retourné, il marque si tu défausses à ce moment-là un second gardien de ta main, n’importe lequel, et personne ne peut le stopper. Si tu n’en as pas, ou préfères le garder, le gardien retourné est défaussé et il ne se passe rien. L’adversaire ne peut pas savoir lequel des deux.
 s52-rules-7-head = Égalité à la fin
-s52-rules-7 = On joue alors des manches en or. Chacun garde sa main, la défausse est mélangée pour faire une nouvelle pioche, chaque équipe pioche quatre cartes, et l’on joue des manches entières jusqu’à ce qu’une équipe soit devant à la fin de l’une d’elles. S’il reste moins de huit cartes à piocher, pioche et défausse sont mélangées ensemble, et au besoin les cartes qui ont marqué avec elles : le score ne bouge pas. Les cartes sont alors distribuées une à une tant qu’il y en a, et une équipe qui en a moins de deux pose ce qu’elle a. Après cent manches, le match est nul.
+s52-rules-7 = On joue alors des manches en or. Chacun garde sa main, la défausse est mélangée pour faire une nouvelle pioche, chaque équipe pioche quatre cartes, et l’on joue des manches entières jusqu’à ce qu’une équipe soit devant à la fin de l’une d’elles. S’il reste moins de huit cartes à piocher, on mélange ensemble la pioche et la défausse, et au besoin les cartes qui ont marqué. Le score ne bouge pas. Les cartes sont alors distribuées une à une tant qu’il y en a, et une équipe qui en a moins de deux pose ce qu’elle a. Après cent manches, le match est nul.
 s52-rules-8-head = Ce que tu peux savoir
-s52-rules-8 = La défausse, les buts et la taille de chaque main sont visibles. Et ceci se déduit : si une équipe devait stopper et ne l’a pas fait, c’est qu’elle n’avait rien pour. Tes propres attaquants sont nommés sur le terrain pour tes yeux seulement ; le hasard décide lequel est où, si bien que leur place ne trahit rien.
+s52-rules-8 = La défausse, les buts et la taille de chaque main sont visibles. Et ceci se déduit : si une équipe devait stopper et ne l’a pas fait, c’est qu’elle n’avait pas de quoi. Tes propres attaquants sont nommés sur le terrain pour tes yeux seulement ; le hasard décide lequel est où, si bien que leur place ne trahit rien.
 s52-rules-9-head = Règles maison
 s52-rules-9 = Défendre peut être au choix : tu peux alors encaisser un tir pour économiser tes cartes. La règle imprimée nomme une équipe qui commence et ne dit rien des manches suivantes : l’alternance est notre règle, et en option le gagnant du toss commence toutes les manches, comme il est imprimé. Et à égalité, le match peut finir nul après la sixième manche. Un gardien peut attaquer sans second gardien, en bluff : c’est notre règle. En option il ne le peut pas, comme il est imprimé : un autre gardien doit rester dans ta main quand tu en poses un, sauf si tu poses toute ta main. Un gardien retourné trahit alors qu’il y en avait un second. Un match court compte deux manches au lieu de six. À égalité, la défausse est alors mélangée à la pioche, et des manches en or suivent.
 s52-rules-10-head = Conseils
@@ -194,7 +194,7 @@ s52-log-still-level = Manche en or { $n } : toujours à égalité
 s52-banner-toss = { CAP(LE($side)) } attaque en premier
 s52-banner-sudden-rounds = { $score } : qui mène après une manche gagne
 s52-banner-last-round = { $score }, { $side } attaque
-s52-banner-penalty = Deux gardiens pour { $side }
+s52-banner-penalty = { CAP(LE($side)) } défausse un second gardien
 
 ## Questions in the prompt. $side is the other side.
 s52-prompt-over = Fin du match

@@ -798,7 +798,7 @@ say-go-run =
 # The pass was marked. The side is the one who marks, `{who}` the one who should have had the ball.
 say-go-marked =
     .l1 = Coupée ! { CAP(LE($us)) } a lu ça comme le menu du jour.
-    .l2 = { $who } n’a rien vu venir. { CAP(LE($us)) } est passé devant.
+    .l2 = { $who } n’a rien vu venir. { CAP(LE($us)) } avait une longueur d’avance.
     .l3 = Intercepté ! { CAP(LE($us)) } attendait { $who }.
     .l4 = Le bon joueur, au bon moment. { CAP(LE($us)) } surgit devant { $who }.
     .l5 = C’est de la télépathie. { CAP(LE($us)) } avait mis { $who } dans sa poche.

@@ -69,7 +69,7 @@ sol-rules-10 = Ici, chaque équipe a son entraîneur. À chaque tour, l’un uti
 sol-rules-11-head = Ce qu’on sait
 sol-rules-11 = Tout ce qui a été retourné reste connu. Une carte glissée sous sa pile revient quand celles du dessus sont passées, et plusieurs reviennent dans l’ordre où elles y sont allées ; laisse le pointeur sur une pile pour voir ce qu’on en sait. Personne ne sait quelles deux cartes d’une équipe sont écartées, ni l’ordre des cartes jamais retournées.
 sol-rules-12-head = Options
-sol-rules-12 = Les enseignes sont à ton choix. En règle maison, on peut donner le ballon à l’équipe qui vient d’encaisser sur un tir ; un second carton jaune ne change jamais qui l’a.
+sol-rules-12 = Tu choisis les enseignes. En règle maison, on peut donner le ballon à l’équipe qui vient d’encaisser sur un tir ; un second carton jaune ne change jamais qui l’a.
 sol-rules-13-head = Crédits
 sol-rules-13 = Soccer Solitaire a été publié sans nom d’auteur. Les médailles et le Duel sont propres à ce projet, comme les choix faits là où la règle imprimée ne dit rien.
 
@@ -443,8 +443,8 @@ sol-lesson-nobody-has-the-ball = Personne n’a le ballon : { $ours ->
     [hearts] les cœurs
    *[spades] les piques
 } pour eux.
-sol-lesson-you-have-the-ball = Tu as le ballon : ta force est { $own }, la leur { $other }.
-sol-lesson-they-have-the-ball = Ils ont le ballon : leur force est { $other }, la tienne { $own }.
+sol-lesson-you-have-the-ball = Tu as le ballon : ta force est de { $own }, la leur de { $other }.
+sol-lesson-they-have-the-ball = Ils ont le ballon : leur force est de { $other }, la tienne de { $own }.
 # $best, $worst and $what are each one of those below.
 sol-lesson-none-helps = Aucune ne t’aide maintenant ; le moindre mal : { $what }.
 sol-lesson-best-and-worst = Tout de suite, { $best }, mais { $worst }.
@@ -560,7 +560,7 @@ sol-medal = { $medal ->
 
 # The first team to act in a half has the ball.
 say-sol-ball-taken =
-    .l1 = { CAP(LE($us)) } est le premier sur le ballon, et compte bien le garder.
+    .l1 = { CAP(LE($us)) } arrive avant tout le monde sur le ballon, et compte bien le garder.
     .l2 = Il n’était à personne. Maintenant, il est { A($us) }.
     .l3 = { CAP(LE($us)) } se sert. Le ballon est là.
     .l4 = Premier contrôle pour { LE($us) }. Premier arrivé, premier servi.

@@ -78,7 +78,7 @@ tour-node-tie = Confrontation sur deux jeux
 tour-node-final = Finale
 tour-worth = { $n }+ points
 tour-tie-rule = Gagne les deux matchs, ou l’un des deux et les tirs au but.
-tour-final-may-change = À ce stade : la finale se joue au jeu où tu as le moins gagné.
+tour-final-may-change = Peut encore changer : la finale se joue au jeu où tu as le moins gagné.
 tour-final-rule = Une défaite coûte une vie, et la finale se rejoue avec une autre donne.
 tour-tie-score = La confrontation jusqu’ici : { $won } gagné, { $lost } perdu.
 
@@ -199,7 +199,7 @@ tour-life-back = { $n ->
    *[other] Une vie est revenue : { $n } vies.
 }
 tour-who-leaves = À bord : { $name }. Qui descend ?
-tour-nobody-leaves = Un autre renfort
+tour-nobody-leaves = Personne : choisir un autre renfort
 tour-go-alone = Repartir sans renfort
 
 ## The end.

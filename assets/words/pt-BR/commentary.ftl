@@ -129,7 +129,7 @@ say-equaliser =
 # A late goal that levels the score.
 say-late-equaliser =
     .l1 = No apagar das luzes! { $who } empata, e tem gente perdendo o último ônibus.
-    .l2 = { $who } salva { O($us) } quando já não tinha relógio. { $score }.
+    .l2 = { $who } salva { O($us) } com o cronômetro zerando. { $score }.
     .l3 = Já estavam comemorando! { $who } faz { $score } no fim.
     .l4 = Quem saiu mais cedo não viu. { $who } mostra por que se fica até o apito.
 

@@ -138,7 +138,7 @@ drawer-manager = TÉCNICO
 # $club is the name of a club, in capitals.
 drawer-home = CASA: { $club }
 drawer-away = FORA: { $club }
-drawer-human = Pessoa
+drawer-human = Humano
 drawer-bot = Bot
 drawer-name = Nome
 # $upper and $lower are the keys of two rows of the keyboard.
@@ -157,8 +157,8 @@ drawer-rated = Joga no seu nível. Avalia você em { $points } depois de { $n ->
 # What is added about a bot that keeps a notebook. $bot is its name.
 drawer-will-remember = { $bot } vai lembrar como você joga.
 drawer-remembers = { $n ->
-    [one] { $bot } lembra sua última partida.
-   *[other] { $bot } lembra suas últimas { $n } partidas.
+    [one] { $bot } se lembra da sua última partida.
+   *[other] { $bot } se lembra das suas últimas { $n } partidas.
 }
 # A sentence of that notebook, word for word.
 drawer-notebook-says = Sobre você, anotou: “{ $sentence }”
@@ -204,7 +204,7 @@ rival-won = { $wording ->
     [0] Esse { $score } me deu trabalho.
     [1] O { $score } foi por pouco. Por pouco também vale.
     [2] { $score }. Por um tempo você me preocupou.
-   *[3] Assino outro { $score }.
+   *[3] Aceito outro { $score }.
 }
 rival-won-clearly = { $wording ->
     [0] { $score }. Quer que eu pegue mais leve?
@@ -410,8 +410,8 @@ pause-quit = Sair do jogo
 credits-title = CRÉDITOS
 credits-games = Os jogos
 credits-games-text = Soccer é de Laurence Antonios, Soccer 17 é de Jack Darwid. Soccer Cards vem de soccercards.pl. Não sabemos quem fez Soccer Solitaire e Soccer-Go. A Disputa de Pênaltis e o Duelo são nossos. As regras são contadas aqui com nossas próprias palavras.
-credits-letters = Letras e ícones
-credits-letters-text = Letras: Barlow, de The Barlow Project Authors, Inter, de The Inter Project Authors, símbolos de Noto, de The Noto Project Authors, todas sob a SIL Open Font License. Ícones: Phosphor Icons, sob a licença MIT.
+credits-letters = Fontes e ícones
+credits-letters-text = Fontes: Barlow, de The Barlow Project Authors, Inter, de The Inter Project Authors, símbolos de Noto, de The Noto Project Authors, todas sob a SIL Open Font License. Ícones: Phosphor Icons, sob a licença MIT.
 credits-pictures = Imagens
 credits-pictures-text = Cartas, mesa e estádio são desenhados pelos programas deste jogo.
 credits-sound = Som
@@ -701,7 +701,7 @@ title-day-played = Partida do dia: { $stars }
 day-title = PARTIDA DO DIA
 day-about = Todo mundo recebe as mesmas cartas. A sua primeira tentativa vale; depois dela, você pode jogar de novo por diversão. Uma vitória vale três estrelas; um empate ou uma vitória nos pênaltis, duas; chegar ao fim, uma.
 day-open = A sua primeira tentativa vale.
-day-missed = Você perdeu esta. Jogada agora, ela conta como jogada com atraso.
+day-missed = Esta ficou para trás. Se jogar agora, conta como jogada com atraso.
 day-under-way = Você está jogando, e esta tentativa vale.
 day-given-up = Você desistiu. Ainda pode jogar por diversão.
 day-played = Jogada no dia: { $stars }.
@@ -762,7 +762,7 @@ opponent-notes-from = De { $n ->
 ## The evening: several people at one screen, one match after another
 
 # On the title. $home and $away are the names of people or teams.
-title-evening = Uma noite de duas a oito pessoas
+title-evening = Uma noite para duas a oito pessoas
 title-evening-on = A noite continua: { $home } contra { $away }
 evening-title = A NOITE
 evening-about = De duas a oito pessoas, uma tela, uma partida depois da outra. Quem espera palpita o vencedor, e uma só tabela conta tudo.

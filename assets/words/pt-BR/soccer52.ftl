@@ -171,7 +171,7 @@ s52-log-still-level = Desempate { $n }: segue empatado
 s52-banner-toss = { CAP(O($side)) } ataca primeiro
 s52-banner-sudden-rounds = { $score }: quem terminar uma rodada na frente vence
 s52-banner-last-round = { $score }, { O($side) } ataca
-s52-banner-penalty = Dois goleiros { DO($side) }
+s52-banner-penalty = { CAP(O($side)) } descarta outro goleiro
 
 ## Questions in the prompt. $side is the other side.
 s52-prompt-over = Fim de jogo

@@ -39,7 +39,7 @@ go-rules-5 = A trilha acima do campo tem uma casa para cada passe, preenchida co
 go-rules-6-head = O chute
 go-rules-6 = Quem chuta baixa esquerda, meio ou direita, olhando para o gol; o goleiro baixa para onde pula, com esquerda e direita do ponto de vista de quem chuta. Iguais: defesa. Diferentes: gol.
 go-rules-7-head = Cartas de poder
-go-rules-7 = Cada time recebe duas cartas de ataque (com uma chuteira) e duas de defesa (com um escudo); o adversário vê só o verso. As de ataque são para seus ataques, as de defesa para os deles. As suas ficam do seu lado do campo: as que servem para o que você faz agora são maiores, e as que podem ser jogadas ficam acesas. Antes de cada passe, o ataque pode jogar uma, depois a defesa. Uma carta usada fica aberta na sua pilha. Que seja uma de cada time é regra nossa. Como opção vale o impresso: quantas cartas se quiser, a qualquer hora antes do passe que elas citam, em turnos até ninguém jogar mais. Assim, Chutão pode responder a Enfiada, e Chute a Pressão Alta; mas só uma carta por vez muda a escolha dos números.
+go-rules-7 = Cada time recebe duas cartas de ataque (com uma chuteira) e duas de defesa (com um escudo); o adversário vê só o verso. As de ataque são para seus ataques, as de defesa para os deles. As suas ficam do seu lado do campo: as que servem para o que você faz agora são maiores, e as que podem ser jogadas ficam acesas. Antes de cada passe, o ataque pode jogar uma, depois a defesa. Uma carta usada fica aberta na sua pilha. Que seja uma de cada time é regra nossa. Como opção vale o impresso: quantas cartas cada um quiser, a qualquer momento antes do passe que elas citam, alternando até ninguém jogar mais. Assim, Chutão pode responder a Enfiada, e Chute a Pressão Alta; mas só uma carta por vez muda a escolha dos números.
 go-rules-8-head = Bloqueios
 go-rules-8 =
     Quando uma carta é jogada, o adversário pode cancelá-la na hora com um Bloqueio que a cite: a carta não faz nada, as duas são gastas, e o jogo segue. Um Bloqueio não pode ser bloqueado. Um Bloqueio usado como resposta não conta como sua carta antes deste passe.
@@ -641,8 +641,8 @@ go-log-swap = { $kind ->
 
 go-reason-alike = Aqui tanto faz um ou outro.
 go-reason-slip = Um deslize.
-go-reason-next-up = O próximo para cima.
-go-reason-next-down = O próximo para baixo.
+go-reason-next-up = O seguinte, em ordem crescente.
+go-reason-next-down = O seguinte, em ordem decrescente.
 go-reason-favourite = Um dos seus preferidos.
 go-reason-by-heart = Como foi ensaiado.
 go-reason-mirror = Foi o que eles fizeram da última vez.

@@ -172,7 +172,7 @@ tour-coach-left = { $n ->
 # A button, and what stands in its place until the film is there.
 tour-film = Ver a última partida do adversário
 tour-film-soon = O vídeo da última partida do adversário está a caminho.
-tour-film-fault = Não foi possível gravar a última partida do adversário: { $fault }
+tour-film-fault = Não foi possível mostrar a última partida do adversário: { $fault }
 tour-captain-asks = Sua capitã ganhou o sorteio. Em casa ou fora?
 tour-play-home = Em casa
 tour-play-away = Fora
