@@ -17,7 +17,6 @@ use super::motion::{AnimationSpeed, Glide, Pose, TargetPose, apply_poses, send};
 use super::playback::AnimationStepStarted;
 use super::stadium::pitch::{ActiveArea, AttackLabel, FieldDivision, PitchArea};
 use crate::flow::frame::FrameSet;
-use crate::flow::prefs::Prefs;
 use crate::flow::screen::ScreenEntity;
 use clubs::club;
 use engine::Seat;
@@ -46,10 +45,6 @@ struct AreaPlates(Vec<Told>);
 
 /// Radius of the ball, design units.
 const BALL: f32 = 46.0;
-/// Seconds of sleep after which the ball of a resting table rocks.
-const SLEPT: f32 = 4.0;
-/// Angle by which it rocks to one side or the other, radians.
-const ROCKS: f32 = 0.22;
 
 /// Adds the field's systems.
 pub fn plugin(app: &mut App) {
@@ -61,7 +56,7 @@ pub fn plugin(app: &mut App) {
         Update,
         (
             (bounce, lay_field).chain().in_set(FrameSet::ApplySteps),
-            (rock, roll).chain().in_set(FrameSet::Animate).after(apply_poses).before(run),
+            roll.in_set(FrameSet::Animate).after(apply_poses).before(run),
         ),
     );
 }
@@ -240,25 +235,6 @@ pub(super) fn roll(
     }
 }
 
-/// Rocks the ball of a resting table in the frame in which the window wakes by itself. It asks for no frame of its own,
-/// and keeps still with reduced motion, to save power, and where the crowd keeps still.
-fn rock(
-    (time, prefs, speed): (Res<Time<Real>>, Res<Prefs>, Res<AnimationSpeed>),
-    balls: Query<&Children, (With<Ball>, Without<Glide>)>,
-    mut rollers: Query<&mut Transform, With<RollingBall>>,
-) {
-    let rests = prefs.settings.shared.low_power || !prefs.settings.shared.animated_crowd || speed.reduced;
-    if rests || time.delta_secs() < SLEPT {
-        return;
-    }
-    for child in balls.iter().flatten() {
-        if let Ok(mut place) = rollers.get_mut(*child) {
-            let left = place.rotation.to_euler(EulerRot::ZYX).0 > 0.0;
-            place.rotate_z(if left { -ROCKS } else { ROCKS });
-        }
-    }
-}
-
 /// Draws the plate of an area: its number, an arrow and its name. The arrow points to the side to which the numbers
 /// rise, the direction of attack.
 fn draw_plate(painter: &mut TablePainter, plates: Entity, area: &Told, right: bool) {
@@ -285,40 +261,4 @@ fn draw_plate(painter: &mut TablePainter, plates: Entity, area: &Told, right: bo
         bevy::sprite::Anchor::CENTER_LEFT,
         Transform::from_translation(world(DesignPoint::new(x + 72.0, y + 20.0), depth::BOARDS + 2.0)),
     ));
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use std::time::Duration;
-    use store::Settings;
-    use store::testing::settings_with;
-
-    #[test]
-    fn the_ball_of_a_resting_table_rocks_once_each_time_the_window_wakes() {
-        let turned = |settings: Settings, slept: &[f32]| {
-            let mut app = App::new();
-            app.insert_resource(Prefs::new(settings)).init_resource::<AnimationSpeed>();
-            app.init_resource::<Time<Real>>().add_systems(Update, rock);
-            let ball = app.world_mut().spawn(Ball).id();
-            let roller =
-                (RollingBall { last: 0.0 }, Transform::default(), Visibility::Inherited, ChildOf(ball));
-            let roller = app.world_mut().spawn(roller).id();
-            let turn = |app: &App| app.world().get::<Transform>(roller).unwrap().rotation;
-            slept
-                .iter()
-                .filter(|secs| {
-                    let before = turn(&app);
-                    let step = Duration::from_secs_f32(**secs);
-                    app.world_mut().resource_mut::<Time<Real>>().update_with_duration(step);
-                    app.update();
-                    turn(&app).angle_between(before) > 0.1
-                })
-                .count()
-        };
-        let wakes = [0.0, 5.0, 0.016, 5.0, 0.5, 5.0];
-        assert_eq!(turned(Settings::default(), &wakes), 3);
-        assert_eq!(turned(settings_with(|now| now.shared.low_power = true), &wakes), 0);
-        assert_eq!(turned(settings_with(|now| now.shared.animated_crowd = false), &wakes), 0);
-    }
 }

@@ -12,6 +12,7 @@ use super::draw::page::ShownPart;
 use super::goal::celebrate::{CelebrateGoal, Celebration, EndCelebration};
 use super::motion::AnimationSpeed;
 use super::playback::{AnimationStepStarted, Playback, PlaybackSkipped};
+use super::rest::RestingTable;
 use super::stadium::crowd::CrowdIntensity;
 use super::stadium::sky::{MatchProgress, update_sky};
 use crate::audio::PlayCue;
@@ -146,11 +147,13 @@ fn ignite(
 const RISE: f32 = 0.65;
 
 /// Returns the intensity of both ends after a cue, if it changes them: the end of the side on the ball rises as it
-/// shoots.
+/// shoots, and the end that applauds afterwards, as the captions say.
 fn rises(cue: Cue, shoots: Option<Seat>) -> Option<[f32; 2]> {
     match (cue, shoots) {
         (Cue::Kick(KickSound::Shot), Some(Seat::Home)) => Some([RISE, 0.0]),
         (Cue::Kick(KickSound::Shot), Some(Seat::Away)) => Some([0.0, RISE]),
+        (Cue::Crowd(CrowdSound::Applause, Some(Seat::Home)), _) => Some([RISE, 0.0]),
+        (Cue::Crowd(CrowdSound::Applause, Some(Seat::Away)), _) => Some([0.0, RISE]),
         _ => None,
     }
 }
@@ -212,12 +215,14 @@ fn stir(
     moved: Res<bevy::input::mouse::AccumulatedMouseMotion>,
     actions: Res<ActionState>,
     windows: Query<&Window, With<PrimaryWindow>>,
+    resting: Res<RestingTable>,
     mut rest: ResMut<CrowdRest>,
     mut crowd: ResMut<CrowdIntensity>,
 ) {
     let busy = !playback.is_idle() || moved.delta != Vec2::ZERO || actions.has_input();
     rest.0 = if busy { 0.0 } else { rest.0 + time.delta_secs() };
     let stirs = busy || rest.0 < STIR && windows.iter().any(|window| window.focused);
+    let stirs = stirs || resting.stirs_crowd();
     let lively =
         stirs && prefs.settings.shared.animated_crowd && !prefs.settings.shared.low_power && !speed.reduced;
     // A celebrating crowd sits down at last, or the machine would never rest.
@@ -256,6 +261,9 @@ mod tests {
         assert_eq!(rises(shot, Some(Seat::Home)), Some([RISE, 0.0]));
         assert_eq!(rises(shot, Some(Seat::Away)), Some([0.0, RISE]));
         assert_eq!(rises(shot, None), None);
+        // A save: the end of the keeper's side applauds.
+        let applause = Cue::Crowd(CrowdSound::Applause, Some(Seat::Away));
+        assert_eq!(rises(applause, Some(Seat::Home)), Some([0.0, RISE]));
         assert_eq!(rises(Cue::Kick(KickSound::Pass), Some(Seat::Home)), None);
     }
 

@@ -12,7 +12,8 @@
 //!   ([`pitch_players`]), and the trays below piles beside the pitch;
 //! - the fit of all that to a tall window ([`fit`]);
 //! - the goal mouth of a shootout ([`mouth`]), shown in place of the pitch;
-//! - the reveal of a contest ([`reveal`]), traces of shots and goals ([`marks`]), the crowd's reactions ([`cheer`]).
+//! - the reveal of a contest ([`reveal`]), traces of shots and goals ([`marks`]), the small movements of a table that
+//!   waits, the crowd's reactions ([`cheer`]).
 pub mod ball;
 pub mod cards;
 pub mod cheer;
@@ -26,6 +27,7 @@ pub mod mouth;
 pub mod people;
 pub mod pitch_players;
 pub mod playback;
+mod rest;
 pub mod reveal;
 pub mod shirts;
 pub mod stadium;
@@ -63,7 +65,7 @@ pub fn plugin(app: &mut App) {
         mouth::plugin,
         (trays::plugin, words::plugin, people::match_end::plugin),
         reveal::plugin,
-        cheer::plugin,
+        (rest::plugin, cheer::plugin),
         marks::plugin,
         stadium::sky::plugin,
     ));
