@@ -60,8 +60,6 @@ struct CornersView<'a> {
     captions: Vec<String>,
     /// The match of a tour, and true if the other side has scored. The result says how the run stands afterwards.
     tour: Option<(&'a TourPart, bool)>,
-    /// True while a goal is celebrated.
-    cheers: bool,
     /// True if a key goes on at once.
     hurries: bool,
     /// False on the result, which covers the table that the note and the choice indicators are about.
@@ -89,7 +87,6 @@ impl<'a> CornersView<'a> {
             // A result from another match is the newest line: it stays whatever other captions come.
             captions: captions.chain(live_scores.fresh().map(DisplayText::shown)).collect(),
             tour: tour.map(|part| (part, shown.scene.board.score[!part.seat] > 0)),
-            cheers,
             hurries: (cheers || shown.held) && !playback.is_idle(),
             at_table,
             replays,
@@ -152,9 +149,9 @@ pub(super) fn draw(
     layout.note(HudRegion::Title, room);
     let mut foot = canvas.corner().bottom();
     if view.hurries {
-        let r = hurry(&mut ui, canvas, keys.cap_of(InputAction::Proceed), view.cheers);
+        let r = hurry(&mut ui, canvas, keys.cap_of(InputAction::Proceed));
         layout.note(HudRegion::Hurry, r);
-        foot = if view.cheers { r.top() - 10.0 } else { foot };
+        foot = r.top() - 10.0;
     }
     if view.at_table {
         let zones = the_match.game.info().zones;
@@ -183,9 +180,8 @@ pub(super) fn draw(
     Ok(())
 }
 
-/// Draws the key that goes on, and returns its place: that of the next prompt, or the foot of the corner, under the
-/// note.
-fn hurry(ui: &mut Ui, canvas: HudCanvas, key: DisplayText, cheers: bool) -> Rect {
+/// Draws the key that goes on at the foot of the corner, under the note, where it covers no stamp. Returns its place.
+fn hurry(ui: &mut Ui, canvas: HudCanvas, key: DisplayText) -> Rect {
     let corner = canvas.corner();
     let words: Node<'_, ()> = row()
         .gap(24.0)
@@ -198,7 +194,7 @@ fn hurry(ui: &mut Ui, canvas: HudCanvas, key: DisplayText, cheers: bool) -> Rect
         .child(StyledText::new(id!("hud-continue"), UiFont::Display, 32.0));
     let solved = SolvedLayout::fitted(ui, Id::new("hurry"), words, 2.0 * corner.width());
     let size = solved.size();
-    let at = if cheers { corner.max - size } else { canvas.sheet(960.0, 728.0) - size / 2.0 };
+    let at = corner.max - size;
     solved.show(ui, at);
     Rect::from_min_size(at, size)
 }

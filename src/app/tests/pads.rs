@@ -192,6 +192,7 @@ fn the_left_stick_steers_and_a_held_direction_repeats() {
 #[test]
 fn a_gamepad_types_into_a_text_field() {
     let mut test_app = TestApp::new(1280, 720);
+    test_app.watch();
     let pad = test_app.connect();
     test_app.open(AppPage::People);
     let press = |test_app: &mut TestApp, button: GamepadButton| test_app.buttons(&[(pad, button)]);

@@ -173,7 +173,7 @@ impl CelebrationBuilder<'_, '_> {
         let words = goal.headline.shown();
         let size = size_within(HEADLINE, &words, HEADLINE_SIZE, HEADLINE_WIDTH);
         let group =
-            self.group(CelebrationPiece::Headline, CelebrationLayout::of(goal.side).headline, SLOPE, 2.0);
+            self.group(CelebrationPiece::Headline, CelebrationLayout::of(goal.side).headline, SLOPE, 4.0);
         let edge = 5.0 * size / HEADLINE_SIZE;
         let mut copies = vec![(Vec2::new(6.0, -10.0) * 1.4, 0.55, 0.0)];
         copies.extend(

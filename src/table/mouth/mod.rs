@@ -152,7 +152,7 @@ fn set(
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
     let steps: Vec<&AnimationStepStarted> = started.read().collect();
-    let Some(AnimationStepStarted { step, skipped }) = steps.last() else { return };
+    let Some(AnimationStepStarted { step, .. }) = steps.last() else { return };
     let Some(next) = &step.scene.mouth else {
         if shown.mouth.take().is_some() {
             for part in &parts {
@@ -165,7 +165,11 @@ fn set(
     if before.as_ref().is_none_or(|before| before.phase != next.phase) {
         shown.since = 0.0;
     }
-    if *skipped {
+    // A step of the same phase was skipped: a ball on its way has arrived, also where the last step stays to be read.
+    let is_passed = |started: &&AnimationStepStarted| {
+        started.skipped && started.step.scene.mouth.as_ref().is_some_and(|mouth| mouth.phase == next.phase)
+    };
+    if steps.iter().any(is_passed) {
         shown.since = SETTLED;
     }
     redraw.write(RequestRedraw);
