@@ -3,8 +3,9 @@
 
 use bevy::prelude::*;
 use bevy_egui::EguiContexts;
-use bevy_egui::egui::{Id, Order, Rect, Stroke, pos2, vec2};
+use bevy_egui::egui::{Id, Order, Painter, Rect, Stroke, pos2, vec2};
 
+use super::pictures::{PicturePainter, Pictures};
 use super::prompt::card;
 use super::regions::{HudLayout, HudRegion};
 use super::{HudCanvas, bar_of, in_area, overlay};
@@ -20,9 +21,9 @@ use crate::widgets::{
     BoxSurface, Node, PressStyle, Pressable, ScrollState, SolvedLayout, StyledText, cap, column, drawing,
     row, show_in,
 };
-use games::review::{CoachVoice, DecisionReview};
+use games::review::{Advice, CoachVoice, DecisionReview};
 use stage::palette::{AMBER, CHALK, INK, NAVY_3};
-use stage::scene::{TableLabel, Zone};
+use stage::scene::{CardId, TableLabel, Zone};
 use stage::step::Banner;
 use words::DisplayText;
 use words::{id, say};
@@ -33,6 +34,8 @@ const SIZES: [f32; 3] = [21.0, 19.5, 18.0];
 const TILTED: f32 = 26.0;
 /// Gap between paragraphs, design units.
 const GAP: f32 = 7.0;
+/// Diameter of the badge on a recommended card, design units.
+const BADGE: f32 = 38.0;
 /// Largest width of the board, design units.
 const MAX_BOARD_WIDTH: f32 = 600.0;
 
@@ -52,7 +55,7 @@ pub(super) fn draw(
     HudFrame { hud: shown, mut layout }: HudFrame,
     the_match: Res<TableMatch>,
     InputState { keys, actions }: InputState,
-    prefs: Res<Prefs>,
+    (prefs, pictures): (Res<Prefs>, Pictures),
     mut coach: ResMut<Coach>,
 ) -> Result {
     if !speaks(&coach) || shown.log_open || matches!(shown.banner, Some(Banner::Goal { .. })) {
@@ -106,6 +109,11 @@ pub(super) fn draw(
     };
     let roof = roof(canvas, zones, &shown.scene.labels, &layout, side);
     let (back, _) = overlay(&mut contexts, "coach back")?;
+    let places = advised_cards(&coach)
+        .into_iter()
+        .filter_map(|id| shown.scene.card_position(zones, id))
+        .map(|(at, scale)| card(canvas, at, scale));
+    mark_cards(back.painter(), places, pictures.painter());
     let high = |rows: usize, size: f32, w: f32| {
         SolvedLayout::wide(&back, Id::new("coach board"), made(rows, size), w).size().y
     };
@@ -141,6 +149,33 @@ pub(super) fn draw(
         None => {}
     }
     Ok(())
+}
+
+/// Returns the cards of the scene that the advice on show recommends.
+fn advised_cards(coach: &Coach) -> Vec<CardId> {
+    let advice = coach.advice.as_ref().filter(|_| coach.open && coach.is_asked());
+    let actions = match advice {
+        Some(Advice::Best { actions, .. }) => &actions[..],
+        Some(Advice::Only(action)) => std::slice::from_ref(action),
+        _ => &[],
+    };
+    let mut cards: Vec<CardId> =
+        actions.iter().flat_map(|action| action.cards.iter().copied().chain(action.card)).collect();
+    cards.sort_unstable();
+    cards.dedup();
+    cards
+}
+
+/// Marks cards as recommended: a rim, and the coach's board in a corner.
+fn mark_cards(p: &Painter, places: impl Iterator<Item = Rect>, art: PicturePainter) {
+    for place in places {
+        let rim = place.expand(5.0);
+        draw_frame(p, rim, 12.0, 5.0, AMBER);
+        let badge = rim.left_top() + vec2(BADGE / 2.0, BADGE / 2.0);
+        p.circle_filled(badge, BADGE / 2.0 + 3.0, ink(INK));
+        p.circle_filled(badge, BADGE / 2.0, ink(AMBER));
+        art.icon(p, "chalkboard-teacher-fill", badge, 0.66 * BADGE, INK);
+    }
 }
 
 /// A message of the board.
