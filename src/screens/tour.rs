@@ -192,7 +192,7 @@ fn draw(
         settings: &prefs.settings,
         person: shown.as_ref().and_then(|saved| saved.person.as_ref()).or_else(|| prefs.settings.owner()),
         begun: begun(&setup, &runs, shown.as_ref()),
-        can_play: !request.is_on() && !pending.is_some(),
+        can_play: !request.is_on(),
         scenarios: scenarios.all(),
         has_film: record.is_some(),
         coach_key: keys.cap_of(InputAction::Coach),
@@ -238,6 +238,8 @@ fn draw(
             }
         }
         Some(TourMsg::Boarding(perk)) => page.boarding = perk,
+        // The match is about to begin: a press too many begins no other.
+        Some(TourMsg::Play | TourMsg::Learn) if pending.is_some() => {}
         Some(TourMsg::Play) => {
             let resumed = begun(&setup, &runs, shown.as_ref()).and_then(StartMatch::resume_saved);
             starts.write_batch(resumed.or_else(|| start_of(shown.as_ref()?)));

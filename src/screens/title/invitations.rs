@@ -40,7 +40,7 @@ pub(super) fn ways<'a>(seen: &TitleContext<'a>) -> Vec<Node<'a, TitleMsg>> {
     let mut cards: Vec<_> = unfinished(seen).into_iter().chain(first_match(seen)).collect();
     // The newest of the other kind, of a competition or not, stands beside the card.
     let other = left.get(1).map(|(left, fixture)| {
-        Button::new(head_of_left(left, *fixture)).size(30.0).asks(TitleMsg::Continue(1))
+        Button::new(head_of_left(left, *fixture)).size(24.0).tight().asks(TitleMsg::Continue(1))
     });
     let mut buttons: Vec<_> = other.into_iter().collect();
     if let Some(saved) = tour {
@@ -50,7 +50,7 @@ pub(super) fn ways<'a>(seen: &TitleContext<'a>) -> Vec<Node<'a, TitleMsg>> {
             let words = say!("tour-occasion", stop = saved.run.stop() + 1, of = STOPS);
             cards.push(card(seen, head, "flag-fill", 0.0, None, &words, message));
         } else {
-            buttons.push(Button::new(head).size(30.0).asks(message));
+            buttons.push(Button::new(head).size(24.0).tight().asks(message));
         }
     }
     if let Some((n, competition)) = due {
@@ -67,7 +67,7 @@ pub(super) fn ways<'a>(seen: &TitleContext<'a>) -> Vec<Node<'a, TitleMsg>> {
                 message,
             ));
         } else {
-            buttons.push(Button::new(head_of(competition)).size(30.0).asks(message));
+            buttons.push(Button::new(head_of(competition)).size(24.0).tight().asks(message));
         }
     }
     buttons.extend(last_match(seen));
@@ -79,7 +79,7 @@ pub(super) fn ways<'a>(seen: &TitleContext<'a>) -> Vec<Node<'a, TitleMsg>> {
     }));
     if several {
         let all = Button::new(say!("title-all-unfinished", n = setup.unfinished.len()));
-        buttons.push(all.size(30.0).asks(TitleMsg::Go(Navigate::To(AppPage::Matches))));
+        buttons.push(all.size(24.0).tight().asks(TitleMsg::Go(Navigate::To(AppPage::Matches))));
     }
     let buttons = (!buttons.is_empty()).then(|| {
         match (cards.is_empty(), seen.compact) {
@@ -87,9 +87,8 @@ pub(super) fn ways<'a>(seen: &TitleContext<'a>) -> Vec<Node<'a, TitleMsg>> {
             (true, false) => column().gap(8.0).basis(600.0).children(buttons),
             // Large text needs the width that the logo leaves.
             (true, true) => column().gap(8.0).basis(600.0).grow().max_width(560.0).children(buttons),
-            (false, false) => column().gap(8.0).basis(360.0).children(buttons),
-            // Beside a card, large text would take three lines each: the buttons have a row of their own.
-            (false, true) => row().wrap().gaps(8.0, 8.0).full_width().children(buttons),
+            // Beside a card their sentences would take several lines: they have a row of their own.
+            (false, _) => row().wrap().gaps(8.0, 8.0).full_width().children(buttons),
         }
     });
     cards.into_iter().chain(buttons).collect()
@@ -224,17 +223,18 @@ fn card<'a>(
         fill_rounded_rect(p, r, 12.0, ink(if hot { NAVY_2 } else { NAVY }));
         draw_accent(p, r, 12.0, Accent::Legal);
     });
-    let sign = drawing((88.0, 88.0), move |p, r| {
-        p.circle_filled(r.center(), 44.0, ink(AMBER));
-        art.icon(p, icon, r.center() + vec2(aside, 0.0), 50.0, INK);
+    let sign = drawing((64.0, 64.0), move |p, r| {
+        p.circle_filled(r.center(), 32.0, ink(AMBER));
+        art.icon(p, icon, r.center() + vec2(0.7 * aside, 0.0), 36.0, INK);
     });
     let texts = column()
         .grow()
-        .child(StyledText::new(head, UiFont::Headline, 46.0))
-        .child(StyledText::label(words).size(28.0).colour(AMBER));
+        .child(StyledText::new(head, UiFont::Headline, 38.0))
+        .child(StyledText::label(words).size(24.0).colour(AMBER));
     row()
-        .gap(20.0)
-        .pad(26.0, 14.0)
+        .gap(18.0)
+        .pad(20.0, 8.0)
+        .align_middle()
         .basis(460.0)
         .grow()
         .max_width(760.0)
