@@ -74,7 +74,8 @@ impl<'a> CornersView<'a> {
     fn new(
         shown: &HudState,
         MatchInView { the_match, seating, playback, .. }: &'a MatchInView,
-        (captions, live_scores): (Option<&Captions>, &LiveScores),
+        captions: Option<&Captions>,
+        live_scores: &LiveScores,
         highlights: &Highlights,
         state: AppState,
     ) -> Self {
@@ -131,7 +132,7 @@ pub(super) fn draw(
     let ctx = contexts.ctx_mut()?;
     let art = pictures.painter();
     let captions = prefs.settings.personal().captions.then_some(&*captions);
-    let view = CornersView::new(&shown, &in_view, (captions, &live_scores), &highlights, *state.get());
+    let view = CornersView::new(&shown, &in_view, captions, &live_scores, &highlights, *state.get());
     let MatchInView { the_match, seating, decisions, .. } = &in_view;
     let head = the_match.game.info().title.capitals();
     let lines = TitleLines { name: &head, below: &view.below, captions: &view.captions };

@@ -9,12 +9,11 @@ use ai::opponent_model::NotesSubject;
 use base::reading;
 use competition::Competition;
 use engine::code::summed;
-use engine::record::ron_options;
 use engine::{MatchRng, Record, Seat};
 use games::dyn_game::DynGame;
 use games::{self, GAMES};
 use stage::scene::Audience;
-use store::{FileProblem, ImportError, Settings, Store};
+use store::{FileProblem, ImportError, Store};
 use words::{DisplayText, Language, Localization, Separator, goals as goals_ahead};
 use words::{id, say};
 

@@ -1,4 +1,5 @@
-//! [`ErasedGame`], which implements the traits for trait objects ([`DynGame`](super::dyn_game::DynGame)) for every game.
+//! [`ErasedGame`], which implements the traits for trait objects, such as [`DynGame`](super::dyn_game::DynGame), for
+//! every game.
 
 use std::marker::PhantomData;
 

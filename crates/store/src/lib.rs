@@ -1,8 +1,8 @@
 //! Data kept between two starts: matches in play, finished matches, competitions, runs of tours and settings.
 //!
-//! The store writes plain files in the platform's folders for data, configuration, state and cache (`disk/folders.rs`), or
-//! all in one that somebody has named. Each is written whole or not at all, and survives a power cut once the call
-//! returns.
+//! The store writes plain files in the platform's folders for data, configuration, state and cache
+//! (`disk/folders.rs`), or all in one that somebody has named. Each is written whole or not at all, and survives a
+//! power cut once the call returns.
 //!
 //! | file | content |
 //! |---|---|

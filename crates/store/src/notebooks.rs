@@ -116,7 +116,7 @@ impl Store {
 
     pub(super) fn burn(&mut self, key: &NotebookKey) -> Result<(), StoreError> {
         let mut notebooks = self.known_notebooks();
-        if notebooks.0.remove(key).is_none() { Ok(()) } else { self.put_notebooks(notebooks) }
+        if notebooks.remove(key) { self.put_notebooks(notebooks) } else { Ok(()) }
     }
 
     /// Notes a finished match, if it carries a notebook. To do it again does no harm.

@@ -1,5 +1,5 @@
-//! Reads and saves the settings: `settings.ron` and `people.ron`. They are apart, so that damaged settings cost nobody a
-//! name.
+//! Reads and saves the settings: `settings.ron` and `people.ron`. They are apart, so that damaged settings cost
+//! nobody a name.
 
 use super::disk::{DataFile, MAX_SMALL_FILE_BYTES};
 use super::save_step::SaveStep;
@@ -98,7 +98,5 @@ impl Store {
     }
 }
 
-#[cfg(test)]
-mod profile_tests;
 #[cfg(test)]
 mod tests;

@@ -14,12 +14,12 @@ use engine::record::{ron_options, version_in};
 pub(crate) const INDEX_VERSION: u32 = 7;
 
 /// Seconds by which a time may be ahead of this machine's clock: clocks differ a little.
-const AHEAD: u64 = 600;
+const MAX_LEAD_SECS: u64 = 600;
 
 /// Returns a time in seconds since 1970, or 0 if it is in the future. A clock that was wrong wrote it then, and
 /// nobody knows when that was: such a match counts as the oldest.
 pub(crate) const fn known_time(time: u64, now: u64) -> u64 {
-    if time <= now.saturating_add(AHEAD) { time } else { 0 }
+    if time <= now.saturating_add(MAX_LEAD_SECS) { time } else { 0 }
 }
 
 /// The index entry of one file.

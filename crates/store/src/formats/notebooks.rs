@@ -24,7 +24,7 @@ const VERSION: u32 = 1;
 /// Notebooks, at most; more than people have names and games have readers.
 const MAX_NOTEBOOKS: usize = 60;
 /// A notebook knows the ids of this many matches that were noted last.
-const NOTED: usize = 16;
+const MAX_NOTED_MATCHES: usize = 16;
 
 /// Names a notebook: the person it is about, the game, and the difficulty of the bot that keeps it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -68,14 +68,14 @@ impl NotebookKey {
 
 /// A notebook, with the matches noted last.
 #[derive(Clone, Debug, PartialEq)]
-pub(crate) struct RecentNotebook {
-    pub(crate) notebook: Notebook,
-    pub(crate) noted: VecDeque<MatchId>,
+struct RecentNotebook {
+    notebook: Notebook,
+    noted: VecDeque<MatchId>,
 }
 
 /// All notebooks.
 #[derive(Clone, Debug, Default, PartialEq)]
-pub struct Notebooks(pub(crate) BTreeMap<NotebookKey, RecentNotebook>);
+pub struct Notebooks(BTreeMap<NotebookKey, RecentNotebook>);
 
 impl Notebooks {
     /// Returns the notebook of that name, if there is one.
@@ -87,6 +87,11 @@ impl Notebooks {
     /// Returns every notebook with its name.
     pub fn all(&self) -> impl Iterator<Item = (&NotebookKey, &Notebook)> {
         self.0.iter().map(|(key, entry)| (key, &entry.notebook))
+    }
+
+    /// Removes the notebook of that name. Returns true if there was one.
+    pub(crate) fn remove(&mut self, key: &NotebookKey) -> bool {
+        self.0.remove(key).is_some()
     }
 
     /// Notes a match, unless it was noted. Returns true if there is something new.
@@ -107,7 +112,7 @@ impl Notebooks {
         };
         let mut noted = known.map(|entry| entry.noted.clone()).unwrap_or_default();
         noted.push_back(saved.id.clone());
-        noted.drain(..noted.len().saturating_sub(NOTED));
+        noted.drain(..noted.len().saturating_sub(MAX_NOTED_MATCHES));
         self.0.insert(key.clone(), RecentNotebook { notebook, noted });
         true
     }
@@ -200,7 +205,7 @@ fn entry_of(text: &str) -> Result<(NotebookKey, RecentNotebook), DecodeError> {
     };
     let mut noted = page.noted;
     // The last ones, as they are written.
-    noted.drain(..noted.len().saturating_sub(NOTED));
+    noted.drain(..noted.len().saturating_sub(MAX_NOTED_MATCHES));
     Ok((
         NotebookKey { person, game: page.game, difficulty },
         RecentNotebook { notebook: page.notebook, noted },
@@ -280,7 +285,7 @@ mod tests {
     /// Bug: of more ids than are kept the first were read, and the last written, so a match could be noted twice.
     #[test]
     fn the_last_noted_matches_are_remembered() {
-        let all: Vec<String> = (0..NOTED + 9).map(|n| format!("penalties-{n}")).collect();
+        let all: Vec<String> = (0..MAX_NOTED_MATCHES + 9).map(|n| format!("penalties-{n}")).collect();
         let text = FILE.replace("\"penalties-3\"", &format!("{all:?}").replace(['[', ']'], ""));
         let (mut notebooks, wrong) = Notebooks::parse(&text);
         assert!(wrong.is_none());

@@ -172,17 +172,17 @@ impl SavedMatch {
 
 /// Reads the file's text and plays the match through.
 fn parse(text: &str) -> Result<([Controller; 2], MatchFile, ReplayResult), DecodeError> {
-    const EXPECTED: &str = "a match (version, home, away, saved, lesson, day, tour, secs, record)";
+    const MATCH_FIELDS: &str = "a match (version, home, away, saved, lesson, day, tour, secs, record)";
     if let Some(error) = newer(text) {
         return Err(error.into());
     }
     let written: MatchFile =
-        ron_options().from_str(text).map_err(|error| decode_error(text, &error, VERSION, EXPECTED))?;
+        ron_options().from_str(text).map_err(|error| decode_error(text, &error, VERSION, MATCH_FIELDS))?;
     if written.competition || written.last || written.star {
-        return Err(DecodeError::Newer(format!("what only finished matches tell; expected {EXPECTED}")));
+        return Err(DecodeError::Newer(format!("what only finished matches tell; expected {MATCH_FIELDS}")));
     }
     let (Some(home), Some(away)) = (written.home, written.away) else {
-        return Err(DecodeError::Damaged(format!("nobody plays it; expected {EXPECTED}")));
+        return Err(DecodeError::Damaged(format!("nobody plays it; expected {MATCH_FIELDS}")));
     };
     if written.record.version != RECORD_VERSION {
         return Err(RecordError::Version { found: written.record.version }.into());

@@ -1,5 +1,7 @@
 //! Tests of the settings, their file, and whose they are.
 
+mod people;
+
 use std::fs;
 
 use super::*;

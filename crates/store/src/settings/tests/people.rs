@@ -1,14 +1,11 @@
 //! Tests of the names, the ratings and the settings of people in their file.
 
-use std::fs;
-
 use super::*;
+use crate::Ratings;
 use crate::formats::{DecodeError, piecemeal};
-use crate::testing::{settings_at_speed, settings_with};
-use crate::{FileProblem, Ratings};
-use ai::rating::Rating;
+use crate::testing::settings_with;
 use engine::record::ron_options;
-use players::people::{KnownPeople, PersonName};
+use players::people::KnownPeople;
 use serde::Deserialize;
 
 const FILE: &str = DataFile::People.name();
