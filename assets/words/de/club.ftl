@@ -499,7 +499,7 @@ report-went-goals = { $who ->
 } in Toren: anfangs { $from }, am Ende { $to }.
 report-turn = Der weiße Punkt zeigt den Zug, der die Partie am stärksten gedreht hat: von { $before } auf { $after }.
 report-no-turn = Kein Zug hat viel geändert.
-report-bars = Jeder Balken beginnt, wo der darüber endet. Gelb ist gewonnen, Rot verloren, und die weiße Marke zeigt, wo du danach stehst.
+report-bars = Jeder Balken beginnt, wo der darüber endet. Gelb ist ein Plus, Rot ein Minus, und die weiße Marke zeigt, wo du danach stehst.
 report-counted = Ein Sieg zählt 100 %, ein Unentschieden 50 %.
 
 club-score-and-kicks = { $score } ({ $kicks } i. E.)

@@ -103,8 +103,8 @@ clubs-hour-any = Egal
 clubs-hour-night = Flutlicht
 clubs-hour-dusk = Dämmerung
 clubs-hour-day = Tag
-clubs-needs = Es sind { $least } bis { $most } Zeichen.
-clubs-needs-exactly = Es sind { $n } Buchstaben, A bis Z.
+clubs-needs = Nimm { $least } bis { $most } Zeichen.
+clubs-needs-exactly = Nimm { $n } Buchstaben, A bis Z.
 clubs-letters = Dieses Zeichen geht hier nicht.
 clubs-twice = In der Elf heißt schon jemand so.
 

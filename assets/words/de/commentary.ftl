@@ -227,7 +227,7 @@ say-full-narrow =
     .l2 = Schlusspfiff und Erleichterung: { $us } hat es geschafft, { $score }.
     .l3 = Ein Tor macht den Unterschied, und das gehört { $us }.
     .l4 = { $us } gewinnt { $score }. Knapp genug, dass es { $them } die Woche verdirbt.
-    .l5 = Das war's. { $us } mit einem Tor Vorsprung, und nach dem Wie fragt morgen keiner.
+    .l5 = Das war’s. { $us } mit einem Tor Vorsprung, und nach dem Wie fragt morgen keiner.
 
 # A win by two or three goals.
 say-full-clear =

@@ -419,7 +419,7 @@ credits-sound = Ton
 credits-sound-text = Ball, Karten, Pfiff und Ränge stammen aus den eigenen Programmen dieses Spiels. Musik und Fanfaren sind von uns, gespielt mit der Klangbibliothek FluidR3_GM von Frank Wen und anderen, unter der MIT-Lizenz.
 credits-libraries = Bibliotheken
 credits-libraries-text = Das Spiel baut auf Bevy, egui, Kira und einigen Hundert anderen freien Bibliotheken auf. Danke an alle, die sie geschrieben haben.
-credits-licences = Ihre Lizenzen
+credits-licences = Lizenzen der Bibliotheken
 # Shown where the file with the licences is missing.
 credits-from-source = Diese Fassung wurde aus dem Quelltext gebaut; dort nennt packaging/notices jede Bibliothek und ihre Lizenz.
 
@@ -759,7 +759,7 @@ day-cell-stars = { $date }, { $stars }
 
 opponent-notes-title = DEINE NOTIZEN ÜBER { $name }
 opponent-notes-seen = WAS DU GESEHEN HAST
-opponent-notes-none = Noch nichts. Spiel weiter: Hier steht jede Wahl, die ihr beide gesehen habt.
+opponent-notes-none = Noch nichts. Spiel weiter: Hier wird jede Entscheidung notiert, die ihr beide gesehen habt.
 opponent-notes-from = Aus { $n ->
     [1] einer Partie
    *[other] { $n } Partien

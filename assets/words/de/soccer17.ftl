@@ -53,7 +53,7 @@ s17-rules-7 = Daneben ist noch nicht vorbei: Gib deinen Nachschuss bis zum Ende 
 s17-rules-8-head = Fouls
 s17-rules-8 = Eine Grätsche gegen ein Dribbling ist ein Foul. Der Verteidiger verliert die Grätsche bis zum Ende der Halbzeit. Im Strafraum bekommt der Angreifer einen Elfmeter, einen Schuss mit vier Karten, an dem Sterne nichts ändern. Sonst gibt es Freistoß: Der Angreifer nennt Pass, Dribbling oder Doppelpass und führt die Karte ungestört aus.
 s17-rules-9-head = Die Uhr
-s17-rules-9 = Jeder Zug dauert drei Minuten. Eine Halbzeit endet mit dem Zug, der bei 45 gespielt wird, hat also sechzehn Züge. Wer zuerst verteidigt hat, beginnt die zweite Halbzeit mit dem Ball; Ball, Sterne und Hände fangen neu an. Wer den Münzwurf gewinnt, wählt, ob er zuerst angreift oder verteidigt. Eine kurze Partie ist nur die zweite Halbzeit. Der Münzwurfsieger wählt für sie, und ein Pokalspiel, das gleich steht, geht direkt ins Elfmeterschießen.
+s17-rules-9 = Jeder Zug dauert drei Minuten. Eine Halbzeit endet mit dem Zug, der bei 45 gespielt wird, und hat also sechzehn Züge. Wer zuerst verteidigt hat, beginnt die zweite Halbzeit mit dem Ball. Der liegt wieder in der Mitte, Sterne verfallen, und beide haben wieder alle Karten. Wer den Münzwurf gewinnt, wählt, ob er zuerst angreift oder verteidigt. Eine kurze Partie ist nur die zweite Halbzeit. Der Münzwurfsieger wählt für sie, und ein Pokalspiel geht bei Gleichstand direkt ins Elfmeterschießen.
 s17-rules-10-head = Pokalspiele
 s17-rules-10 = Ein Ligaspiel darf unentschieden enden, ein Pokalspiel nicht. Zuerst folgen zwei weitere Halbzeiten von fünfzehn Minuten, je sechs Züge: Die erste beginnt, wer in der Partie zuerst angriff, die zweite die andere Seite. Steht es immer noch gleich, gibt es Elfmeterschießen: je ein Schuss mit vier Karten und ohne Nachschuss, wer zuerst angriff, zuerst, bis eine Seite trifft und die andere nicht. Diese Treffer zählen nicht zum Ergebnis.
 s17-rules-11-head = Teamkarten
@@ -912,7 +912,7 @@ say-s17-star =
 say-s17-shot-weak =
     .l1 = Ein Schuss mit Fragezeichen von { $us }.
     .l2 = Eine halbe Chance für { $us }, und halb ist großzügig.
-    .l3 = { $us } probiert's einfach mal. Das Glück rechnet nach.
+    .l3 = { $us } probiert’s einfach mal. Das Glück rechnet nach.
     .l4 = Von da? { $us } meint ja. { $keeper } meint nein.
 
 # A shot that is about even.

@@ -50,7 +50,7 @@ s52-rules-5 = Was nicht geblockt wird, ist ein Tor. Die Karte bleibt zum Zählen
 s52-rules-6-head = Elfmeter
 s52-rules-6 = Auch ein Torhüter darf als Stürmer gelegt werden, als Bluff oder für einen Elfmeter. Aufgedeckt trifft er, wenn du in diesem Moment einen zweiten Torhüter von der Hand abwirfst, irgendeinen, und niemand kann das stoppen. Hast du keinen oder willst ihn lieber behalten, kommt der aufgedeckte Torhüter auf die Ablage, und nichts geschieht. Welches von beiden es war, erfährt die andere Seite nicht.
 s52-rules-7-head = Gleichstand am Ende
-s52-rules-7 = Dann gibt es Stechrunden. Ihr behaltet eure Hände, die Ablage wird zu einem neuen Stapel gemischt, jede Seite zieht vier, und es folgen ganze Runden, bis eine Seite am Ende einer Runde vorn liegt. Sind weniger als acht Karten zu ziehen, werden Stapel und Ablage zusammen gemischt, nötigenfalls auch die Karten, die getroffen haben: Der Spielstand bleibt. Dann werden die Karten einzeln verteilt, soweit sie reichen, und wer weniger als zwei hat, legt, was da ist. Nach hundert Runden endet die Partie unentschieden.
+s52-rules-7 = Es folgen Stechrunden. Ihr behaltet eure Hände, die Ablage wird zu einem neuen Stapel gemischt, und jede Seite zieht vier. Gespielt werden ganze Runden, bis eine Seite am Ende einer Runde vorn liegt. Sind weniger als acht Karten zu ziehen, werden Stapel und Ablage zusammen gemischt, nötigenfalls auch die Karten, die getroffen haben: Der Spielstand bleibt. Dann werden die Karten einzeln verteilt, soweit sie reichen, und wer weniger als zwei hat, legt, was da ist. Nach hundert Runden endet die Partie unentschieden.
 s52-rules-8-head = Was du wissen kannst
 s52-rules-8 = Ablage, Tore und die Zahl der Karten auf jeder Hand sind offen. Ebenso, was daraus folgt: Musste eine Seite blocken und tat es nicht, hatte sie nichts dafür. Deine eigenen Stürmer sind auf dem Feld nur für dich benannt; welcher wo liegt, bestimmt der Zufall, der Platz verrät also nichts.
 s52-rules-9-head = Hausregeln
@@ -603,7 +603,7 @@ say-s52-no-penalty =
 
 # A round begins.
 say-s52-round =
-    .l1 = Weiter geht's. Neue Karten, alte Rechnungen.
+    .l1 = Weiter geht’s. Neue Karten, alte Rechnungen.
     .l2 = Nächste Runde. { $us } greift diesmal zuerst an.
     .l3 = { $us } fängt an. { $score } steht es bisher.
     .l4 = Die Hände sind wieder voll, die Köpfe auch.

@@ -477,7 +477,7 @@ sc-help-split = Das ist deine erste Halbzeit; die anderen { $n ->
 sc-preview-chances = SCHÜSSE { $now } + { $later }
 sc-preview-shields = bunte Schilde { $now } + { $later }
 # The cards of the first half, as a list.
-sc-named-split = Zuerst: { $cards }
+sc-named-split = { $cards } zuerst
 sc-picking-split = { $n } / { $of } für die 1. Halbzeit
 # What a card would do, while the hand is split; followed by one of the last two. $stopped is a list of cards.
 sc-hint-ball = { CAP($card) }: ein Schuss, den nur ein { $colour ->
@@ -765,7 +765,7 @@ say-sc-saved =
 
 # The coloured shield blocks it.
 say-sc-shield =
-    .l1 = Der bunte Schild geht hoch, und das war's.
+    .l1 = Der bunte Schild geht hoch, und das war’s.
     .l2 = { $us } hatte den großen Schild bereit. Der hält alles, was rollt.
     .l3 = Geblockt! Dieser Schild hat keine Lieblingsfarbe.
     .l4 = Mitten auf den bunten Schild. { $them } hätte gern einen neuen Ball.

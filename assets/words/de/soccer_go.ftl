@@ -37,7 +37,7 @@ go-rules-4 = Nummer 1 ist der Torwart. Er kann den Ball bekommen wie jeder ander
 go-rules-5-head = Die Leiste
 go-rules-5 = Die Leiste über dem Spielfeld hat ein Feld für jeden Pass, darin steht die gespielte Nummer. Das erste leere Feld ist der Pass, der jetzt kommt, und bestimmt, welche Powerkarten gehen. Nach sieben vollen Feldern kommt der Schuss.
 go-rules-6-head = Der Schuss
-go-rules-6 = Der Schütze legt links, Mitte oder rechts, so wie er aufs Tor schaut; der Torwart legt, wohin er springt, links und rechts vom Schützen aus. Gleich: gehalten. Verschieden: ein Tor.
+go-rules-6 = Der Schütze wählt links, Mitte oder rechts, der Torwart, wohin er springt. Links und rechts gelten vom Schützen aus. Gleich: gehalten. Verschieden: ein Tor.
 go-rules-7-head = Powerkarten
 go-rules-7 = Jede Seite bekommt zwei Angriffskarten (mit einem Schuh) und zwei Abwehrkarten (mit einem Schild); die andere Seite sieht nur die Rückseiten. Angriffskarten sind für deine eigenen Angriffe, Abwehrkarten für die des Gegners. Deine liegen auf deiner Seite des Feldes: Die gerade passenden sind größer, und die du spielen kannst, leuchten. Vor jedem Pass darf erst der Angreifer eine spielen, dann der Verteidiger. Eine gespielte Karte liegt offen auf ihrer Ablage. Je eine ist unsere Regel. Wahlweise gilt, was gedruckt steht: beliebig viele Karten, jederzeit vor dem Pass, den sie nennen, im Wechsel, bis keine Seite mehr eine spielt. So kann Befreiungsschlag auf Steilpass folgen und Fernschuss auf Hohes Pressing; aber nur eine Karte zugleich ändert, wie Nummern gewählt werden.
 go-rules-8-head = Blocks
@@ -72,7 +72,7 @@ go-rules-12 =
     Neuer Schuss: Du hast ein Tor kassiert; es zählt nicht, und der Schuss wird wiederholt.
 go-rules-13-head = Joker und Niete
 go-rules-13 =
-    Joker kopiert irgendeine gespielte Karte seines eigenen Decks, egal von welcher Seite, zu einer Zeit, in der sie gespielt werden könnte; die kopierte Karte bleibt liegen. Er kann sogar einen Block kopieren. Ein Block gegen Joker stoppt ihn, ein Block gegen die kopierte Karte ebenso. Ohne eine Karte zum Kopieren kann er nicht gespielt werden.
+    Joker kopiert eine schon gespielte Karte seines eigenen Decks, egal welche Seite sie gespielt hat. Sie muss gerade spielbar sein und bleibt auf der Ablage liegen. Er kann sogar einen Block kopieren. Ein Block gegen Joker stoppt ihn, ein Block gegen die kopierte Karte ebenso. Ohne eine Karte zum Kopieren kann er nicht gespielt werden.
     Niete bewirkt nichts und kann nie gespielt werden: Tausch sie weg.
 go-rules-14-head = Wiederholungen
 go-rules-14 = Ein wiederholter Pass oder Schuss verbraucht nichts, bis er zählt, und alles andere, was für diesen Pass oder Schuss gespielt wurde, zählt weiter. Wem das neue Ergebnis schadet, der darf auch wiederholen lassen, wenn er eine Karte dafür hat.
@@ -635,8 +635,8 @@ go-log-saved = Schuss { $shot ->
 go-log-give = Du gibst { $card } für die gezeigte Karte
 # $kind is the kind of the card that is given.
 go-log-swap = { $kind ->
-    [attacking] { $side } tauscht Angriff gegen Abwehr
-   *[defending] { $side } tauscht Abwehr gegen Angriff
+    [attacking] { $side } tauscht Karten: Angriff gegen Abwehr
+   *[defending] { $side } tauscht Karten: Abwehr gegen Angriff
 }
 
 ## The bots' reasons for what they do, to the player whom the coach advises.
@@ -843,9 +843,9 @@ say-go-blocked =
 
 # The attack is set back.
 say-go-cleared =
-    .l1 = Hinten raus! { $them } darf ein gutes Stück noch mal von vorn.
+    .l1 = Hinten raus! { $them } darf ein gutes Stück noch mal machen.
     .l2 = { $us } klärt, und bei { $them } seufzt man.
-    .l3 = Hoch und weit. { $them } holt den Ball irgendwo am Anfang ab.
+    .l3 = Hoch und weit. { $them } sammelt den Ball ganz weit hinten ein.
     .l4 = Auf die Tribüne. { $us } hat damit kein Problem.
 
 # Three passes at once.
@@ -873,7 +873,7 @@ say-go-tackle-again =
 say-go-tackle-won =
     .l1 = Sauber gegrätscht. { $us } hat den Ball.
     .l2 = { $us } spitzelt den Ball vom Fuß!
-    .l3 = Was für eine Grätsche von { $us }. Das war's mit dem Angriff.
+    .l3 = Was für eine Grätsche von { $us }. Das war’s mit dem Angriff.
     .l4 = { $us } trifft nur den Ball, wie es im Lehrbuch steht.
 
 # A tackle ridden by the attacker.

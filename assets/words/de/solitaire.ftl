@@ -116,7 +116,7 @@ sol-note-both-used = Beide sind eingesetzt
 ## Over the table, in capitals: what a used card comes to
 sol-verdict-ball-taken = { $side } NIMMT DEN BALL
 sol-verdict-shot = { $side } SCHIESST
-sol-verdict-pass = { $side } PASST: WEITER GEHT'S
+sol-verdict-pass = { $side } PASST: WEITER GEHT’S
 sol-verdict-pass-lost = { $side } PASST: BALL WEG
 sol-verdict-tackle = { $side } GRÄTSCHT: BALLGEWINN
 sol-verdict-tackle-missed = { $side } GRÄTSCHT: INS LEERE
@@ -573,7 +573,7 @@ say-sol-ball-taken =
 # A pass that comes off; `{what}` are the strengths, such as `12 v 8`.
 say-sol-passed =
     .l1 = { $us } passt, { $what }, und frische Beine kommen.
-    .l2 = Die Rechnung stimmt für { $us }: { $what }. Weiter geht's.
+    .l2 = Die Rechnung stimmt für { $us }: { $what }. Weiter geht’s.
     .l3 = { $what }. { $us } behält den Ball und wechselt.
     .l4 = Saubere Sache von { $us }. Der Nächste übernimmt.
     .l5 = { $us } lässt den Ball laufen, { $what }.
@@ -603,7 +603,7 @@ say-sol-tackle-missed =
 
 # A counter that wins the ball.
 say-sol-countered =
-    .l1 = Konter! { $us } dreht das Spiel mit einem Zug.
+    .l1 = Konter! { $us } schaltet blitzschnell um.
     .l2 = { $us } geht das Risiko ein, { $what }, und ab geht die Post.
     .l3 = Mutig, und es klappt. { $us } kontert.
     .l4 = { $us } schlägt zu! { $what }, und die Tribüne steht.
@@ -628,7 +628,7 @@ say-sol-sent-off =
     .l1 = Runter! Zweimal Gelb, und das zählt als Tor für { $us }. { $score }.
     .l2 = Gelb und Gelb macht Rot, und Rot macht { $score }.
     .l3 = Platzverweis! { $them } verliert einen Mann, { $us } bekommt ein Tor.
-    .l4 = { $them } protestiert, was soll's. Gelb-Rot, und { $score }.
+    .l4 = { $them } protestiert, was soll’s. Gelb-Rot, und { $score }.
     .l5 = Ein Tor für { $us }, das keiner geschossen hat. Gelb-Rot, { $score }.
 
 # Nobody scores a kick.

@@ -11,7 +11,7 @@ tour-heat-lives = { $lives ->
    *[other] Du hast { $lives } Leben.
 }
 tour-heat-seats = Der Bus hat { $seats } Plätze.
-tour-heat-whole = Ab Station { $stop } sind die Partien lang, eine Station früher.
+tour-heat-whole = Ganze Partien gibt es eine Station früher, ab Station { $stop }.
 
 ## The helpers on the bus: how they work, their names, and what each does in one line.
 tour-kind-knowledge = Wissen
@@ -32,7 +32,7 @@ tour-perk-statistician-line = Nennt dir deine Chance auf jedem Weg, bevor du ihn
 tour-perk-captain = Kapitänin
 tour-perk-captain-line = Lässt dich vor jeder Partie heim oder auswärts wählen.
 tour-perk-gaffers-option = Joker vom Chef
-tour-perk-gaffers-option-line = Lässt dich die Spielart einer Partie wählen, und nach jedem Auswärtssieg die einer weiteren.
+tour-perk-gaffers-option-line = Lässt dich die Optionen einer Partie wählen, und nach jedem Auswärtssieg die einer weiteren.
 tour-perk-driver = Busfahrer
 tour-perk-driver-line = Lässt dich auch nach einer Niederlage den Weg wählen.
 tour-perk-chairman = Präsidentin
@@ -176,9 +176,9 @@ tour-film-fault = Die letzte Partie des Gegners lässt sich nicht zeigen: { $fau
 tour-captain-asks = Die Kapitänin hat die Wahl. Heim oder auswärts?
 tour-play-home = Heim
 tour-play-away = Auswärts
-tour-gaffer-asks = Der Chef lässt dich die Spielart wählen.
+tour-gaffer-asks = Der Chef lässt dich die Optionen wählen.
 tour-as-drawn = Wie gelost: { $options }
-tour-usual-options = Die übliche Spielart
+tour-usual-options = Die üblichen Optionen
 tour-substitute-asks = Die Partie ist verloren. Soll der Ersatzspieler sie wiederholen?
 tour-replay = Noch einmal spielen
 tour-accept = Niederlage hinnehmen

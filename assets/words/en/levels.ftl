@@ -17,7 +17,7 @@ level-title-the-split-in-extra-time = The split, in extra time
 level-pen-first-match = Three kicks each. Choose a place for every kick, and where to dive when Kestrel Vale kick. If it is level, one more kick each decides.
 level-pen-first-match-1 = Three kicks each: the side that scores more wins.
 level-pen-first-match-2 = You kick first: click this card to kick into the left corner.
-level-pen-first-match-3 = In! They dived the other way, and only a 1 on the die misses.
+level-pen-first-match-3 = In! They dived the other way, so only a 1 on the die could miss.
 level-pen-first-match-4 = Now they kick. You fancy they will go right: dive that way.
 level-pen-first-match-5 = Saved: the same corner! A 4 or more on the die would have beaten you.
 level-pen-first-match-6 = Keepers who dive leave the middle empty: kick down the middle.
@@ -34,7 +34,7 @@ level-pen-first-match-13 = In! Keep this one out and you win: dive right.
 level-s17-first-match = The toss, and then the last turns of a match that is still 0-0. Choose a card while Kestrel Vale choose theirs: if they guess yours, they win the ball, and if not, it goes where your card says.
 level-s17-first-match-1 = You won the toss: attack first, and they start the second half.
 level-s17-first-match-2 = Now it is late in the second half, 0-0, and you attack this goal.
-level-s17-first-match-3 = A league match may end level. A cup match goes on with extra time.
+level-s17-first-match-3 = A league match may end level. A level cup match goes to extra time.
 level-s17-first-match-4 = The ball is in area 1, so column 1 says what your card does.
 level-s17-first-match-5 = Arrows move the ball. Further right, discs are shots, and stars strengthen them.
 level-s17-first-match-6 = Click Pass: it counts if the card they choose does not stop it.
@@ -93,7 +93,7 @@ level-s52-first-match-15 = 7 and 3 make 10: click both, then Block.
 
 ## Soccer: Surprises.
 
-level-s52-surprises = Two rounds are left, and it is 2-2. Meet what a first match may not show: goalies who shoot, and a penalty taken and declined.
+level-s52-surprises = Two rounds are left, and it is 2-2. Meet what a first match may not show: goalies who shoot, one penalty taken and one declined.
 level-s52-surprises-1 = Two rounds are left, and it is 2-2.
 level-s52-surprises-2 = If it is level after the sixth, rounds go on until one side leads.
 level-s52-surprises-3 = Lay the queen of clubs, who is a goalie, and the 8 of diamonds.
@@ -134,7 +134,7 @@ level-sc-surprises = A cup match, 2-2: each side has eight cards for two short h
 level-sc-surprises-1 = 2-2 in a cup match: extra time. All the cards left lie open.
 level-sc-surprises-2 = If extra time ends level too, a shootout decides: five kicks each.
 level-sc-surprises-3 = They hold one coloured shield, and nothing else stops a penalty.
-level-sc-surprises-4 = You hold two penalties. In one half together, one of them gets through.
+level-sc-surprises-4 = You hold two penalties. Lead both in one half, and one gets through.
 level-sc-surprises-5 = Split your eight: both penalties and two shields now, the others later.
 level-sc-surprises-6 = They lead a red ball: your coloured shield stops every ball.
 level-sc-surprises-7 = Now lead a penalty.

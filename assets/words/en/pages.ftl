@@ -611,7 +611,7 @@ competition-silver = SILVER
 competition-watch = Watch { $match } again
 # The same for one of several matches of a tie, leg $n.
 competition-watch-leg = Watch leg { $n } again: { $match }
-competition-replaying = The bots are playing that match again: a moment …
+competition-replaying = The bots are playing that match again: one moment …
 competition-match-gone = That match is no longer saved.
 competition-watch-hint = Choose a result to watch the match.
 competition-scorers = Top scorers
@@ -752,7 +752,7 @@ day-cell-stars = { $date }, { $stars }
 
 opponent-notes-title = YOUR NOTES ON { $name }
 opponent-notes-seen = WHAT YOU HAVE SEEN
-opponent-notes-none = Nothing yet. Play on: every choice that both of you have seen is noted here.
+opponent-notes-none = Nothing yet. Keep playing: every choice that both of you have seen is noted here.
 opponent-notes-from = From { $n ->
     [1] one match
    *[other] { $n } matches

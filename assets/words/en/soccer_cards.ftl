@@ -10,7 +10,7 @@ sc-bot-3-line = Likes a big shot at once, and now and then thinks first.
 sc-bot-4-line = Splits with half a plan, and often spends a card too many.
 sc-bot-5-line = Tries its cards in a few imagined matches, and still likes a big shot.
 sc-bot-6-line = Seldom gives a shot away, though a small slip happens now and then.
-sc-bot-7-line = Tries every card in imagined matches, and leaves little lying about.
+sc-bot-7-line = Tries every card in imagined matches, and leaves little on the table.
 sc-bot-8-line = Imagines a thousand matches, with hands that fit what you let in, and plays out the last turns in full.
 sc-field-match = Match
 sc-field-match-league = League
@@ -425,7 +425,7 @@ sc-help-split = They are your first half; the other { $n ->
 sc-preview-chances = SHOTS { $now } + { $later }
 sc-preview-shields = coloured shields { $now } + { $later }
 # The cards of the first half, as a list.
-sc-named-split = First: { $cards }
+sc-named-split = { $cards } first
 sc-picking-split = { $n } / { $of } for the first half
 # What a card would do, while the hand is split; followed by one of the last two. $stopped is a list of cards.
 sc-hint-ball = { CAP($card) }: a shot, stopped by a { $colour ->

@@ -37,7 +37,7 @@ go-rules-4 = Number 1 is the goalkeeper, the keeper for short. The keeper can re
 go-rules-5-head = The track
 go-rules-5 = The track above the pitch has a slot for each pass, filled with the number used. The first empty slot is the pass you are on, and decides which power cards can be played. After seven filled slots comes the shot.
 go-rules-6-head = The shot
-go-rules-6 = The shooter lays left, middle or right, facing the goal; the keeper lays where to dive, left and right as the shooter sees them. The same direction is a save, any other a goal.
+go-rules-6 = The shooter chooses left, middle or right, and the keeper chooses where to dive. Left and right are as the shooter sees them. The same direction is a save, any other a goal.
 go-rules-7-head = Power cards
 go-rules-7 = Each side is dealt two attacking cards (with a boot) and two defending cards (with a shield); the other side sees their backs only. Attacking cards are for your own attacks, defending cards for theirs. Yours lie on your side of the pitch: the ones for what you are doing now are larger, and those you can play are lit. Before each pass the attacker may play one, then the defender may. A used card lies open on its pile. One each is our rule. As an option it goes by the printed rules: any number of cards, at any time before the pass they name, in turns until neither side plays another. So Clearance may answer a Through Ball, and Shoot a High Press; but only one card at a time changes how numbers are chosen.
 go-rules-8-head = Blocks
@@ -293,7 +293,7 @@ go-effect-duel = Rock, paper, scissors for the ball.
 
 go-why-marked = Both chose { $n }, so the receiver was marked.
 go-why-read = One of the three matched: the pass was read.
-go-why-saved = The keeper went the same way.
+go-why-saved = The keeper chose the same direction.
 go-why-in = The keeper { $save ->
     [left] went left
     [middle] stayed in the middle
@@ -562,7 +562,7 @@ go-not-three-left = { $card } needs three numbers, and there are fewer left
 ## player.
 
 go-strip-first = { $side } attack first
-go-strip-spared = the first mark is spared
+go-strip-spared = the first mark does not count
 go-strip-extra-time = one more round, no power cards
 go-log-toss = { $side } win the toss and attack first
 # The log and the banner.
@@ -620,8 +620,8 @@ go-log-saved = Shot { $shot ->
 go-log-give = You give { $card } for the card shown
 # $kind is the kind of the card that is given.
 go-log-swap = { $kind ->
-    [attacking] { $side } swap attacking for defending
-   *[defending] { $side } swap defending for attacking
+    [attacking] { $side } swap a card: attacking for defending
+   *[defending] { $side } swap a card: defending for attacking
 }
 
 ## The bots' reasons for what they do, to the player whom the coach advises.

@@ -424,10 +424,10 @@ sol-lesson-strengthens = the { $card } only makes { $who ->
     [you] you
    *[them] them
 } stronger, { $own } v { $other }
-sol-lesson-second-yellow = the { $card } costs { $who ->
+sol-lesson-second-yellow = the { $card } means a second yellow and a goal against { $who ->
     [you] you
    *[them] them
-} a second yellow and so a goal, { $own } v { $other }
+}, { $own } v { $other }
 sol-lesson-yellow = the { $card } costs { $who ->
     [you] you
    *[them] them
@@ -521,7 +521,7 @@ say-sol-tackle-missed =
 
 # A counter that wins the ball.
 say-sol-countered =
-    .l1 = A counter! { $us } turn it round in one go.
+    .l1 = A counter! { $us } win it and break in one go.
     .l2 = { $us } take the risk, { $what }, and away they go.
     .l3 = Bold, and it works. { $us } are on the break.
     .l4 = { $us } pounce! { $what }, and the stands are up.

@@ -410,7 +410,7 @@ sc-help-split = Son tu primera parte; las otras { $n ->
 sc-preview-chances = OCASIONES { $now } + { $later }
 sc-preview-shields = escudos de colores { $now } + { $later }
 # The cards of the first half, as a list.
-sc-named-split = Primero: { $cards }
+sc-named-split = { $cards } primero
 sc-picking-split = { $n } / { $of } para la primera parte
 # What a card would do, while the hand is split; followed by one of the last two. $stopped is a list of cards.
 sc-hint-ball = { CAP($card) }: una ocasión que se para con { $colour ->

@@ -301,7 +301,7 @@ go-effect-duel = Piedra, papel o tijera por el balón.
 
 go-why-marked = Los dos han elegido el { $n }: pase cortado.
 go-why-read = Uno de los tres coincidía: el pase estaba leído.
-go-why-saved = El portero ha ido al mismo sitio.
+go-why-saved = El portero ha elegido la misma dirección.
 go-why-in = El portero ha ido { $save ->
     [left] a la izquierda
     [middle] al centro
@@ -630,8 +630,8 @@ go-log-saved = Tiro { $shot ->
 go-log-give = Cambias { $card } por la que te enseñan
 # $kind is the kind of the card that is given.
 go-log-swap = { $kind ->
-    [attacking] { $side } cambia ataque por defensa
-   *[defending] { $side } cambia defensa por ataque
+    [attacking] { $side } cambia una carta: ataque por defensa
+   *[defending] { $side } cambia una carta: defensa por ataque
 }
 
 ## The bots' reasons for what they do, to the player whom the coach advises.

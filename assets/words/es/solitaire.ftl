@@ -609,7 +609,7 @@ say-sol-tackle-missed =
 
 # A counter that wins the ball.
 say-sol-countered =
-    .l1 = ¡Contra! { $us } le da la vuelta de golpe.
+    .l1 = ¡Contra! { $us } gana el balón y sale volando.
     .l2 = { $us } se la juega, { $what }, y allá va.
     .l3 = Atrevido, y funciona. { $us } sale a la contra.
     .l4 = ¡Salta { $us }! { CAP($what) }, y la grada en pie.

@@ -483,7 +483,7 @@ sc-help-split = C’est ta première mi-temps ; les { $n ->
 sc-preview-chances = OCCASIONS { $now } + { $later }
 sc-preview-shields = boucliers multicolores { $now } + { $later }
 # The cards of the first half, as a list.
-sc-named-split = D’abord : { $cards }
+sc-named-split = { $cards } d’abord
 sc-picking-split = { $n } / { $of } pour la première mi-temps
 # What a card would do, while the hand is split; followed by one of the last two. $stopped is a list of cards.
 sc-hint-ball = { CAP($card) } : une occasion, stoppée par une cage { $colour ->

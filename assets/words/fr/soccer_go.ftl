@@ -631,8 +631,8 @@ go-log-saved = Tir { $shot ->
 go-log-give = Tu donnes { $card } contre la carte montrée
 # $kind is the kind of the card that is given.
 go-log-swap = { $kind ->
-    [attacking] { $side } échange attaque contre défense
-   *[defending] { $side } échange défense contre attaque
+    [attacking] { $side } change de carte : attaque contre défense
+   *[defending] { $side } change de carte : défense contre attaque
 }
 
 ## The bots' reasons for what they do, to the player whom the coach advises.

@@ -598,7 +598,7 @@ say-sol-tackle-missed =
 
 # A counter that wins the ball.
 say-sol-countered =
-    .l1 = En contre ! { CAP(LE($us)) } renverse tout d’un coup.
+    .l1 = En contre ! { CAP(LE($us)) } récupère le ballon et file.
     .l2 = { CAP(LE($us)) } prend le risque, { $what }, et ça part.
     .l3 = Audacieux, et ça paie. { CAP(LE($us)) } file en contre.
     .l4 = { CAP(LE($us)) } bondit ! { $what }, et les tribunes sont debout.

@@ -441,7 +441,7 @@ sc-help-split = Estas são as do primeiro tempo; as outras { $n ->
 sc-preview-chances = CHANCES { $now } + { $later }
 sc-preview-shields = escudos coloridos { $now } + { $later }
 # The cards of the first half, as a list.
-sc-named-split = 1º tempo: { $cards }
+sc-named-split = { $cards } no 1º tempo
 sc-picking-split = { $n } / { $of } para o primeiro tempo
 # What a card would do, while the hand is split; followed by one of the last two. $stopped is a list of cards.
 sc-hint-ball = { CAP($card) }: é chance; só segura quem tem trave { $colour ->

@@ -304,7 +304,7 @@ go-effect-duel = Pedra, papel e tesoura pela bola.
 
 go-why-marked = Os dois escolheram { $n }: o passe foi cortado.
 go-why-read = Um dos três coincidiu: a defesa leu o passe.
-go-why-saved = O goleiro foi para o mesmo lugar.
+go-why-saved = O goleiro escolheu a mesma direção.
 go-why-in = O goleiro { $save ->
     [left] pulou à esquerda
     [middle] ficou no meio
@@ -633,8 +633,8 @@ go-log-saved = Chute { $shot ->
 go-log-give = Você dá { $card } pela carta mostrada
 # $kind is the kind of the card that is given.
 go-log-swap = { $kind ->
-    [attacking] { $side } troca ataque por defesa
-   *[defending] { $side } troca defesa por ataque
+    [attacking] { $side } troca uma carta: ataque por defesa
+   *[defending] { $side } troca uma carta: defesa por ataque
 }
 
 ## The bots' reasons for what they do, to the player whom the coach advises.

@@ -580,7 +580,7 @@ say-sol-tackle-missed =
 
 # A counter that wins the ball.
 say-sol-countered =
-    .l1 = Contra-ataque! { CAP(O($us)) } vira o jogo de uma vez.
+    .l1 = Contra-ataque! { CAP(O($us)) } ganha a bola e sai voando.
     .l2 = { CAP(O($us)) } arrisca, { $what }, e dispara.
     .l3 = Ousado, e deu certo. Lá vai { O($us) }!
     .l4 = { CAP(O($us)) } dá o bote! { $what }, e a torcida de pé.

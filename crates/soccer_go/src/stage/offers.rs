@@ -195,7 +195,7 @@ const fn hand_help(shape: HandShape) -> MessageId {
     }
 }
 
-/// Returns the label of a card: `Shoot`, `Narrow Shot left`, `Joker: Counter 1,4,9`.
+/// Returns the label of a card: `Shoot`, `Narrow Shot left`, `Joker: Counter 1, 4, 9`.
 fn play_label(play: CardPlay) -> DisplayText {
     let card = play.action.title();
     match (play.named, play.card == play.action) {
@@ -206,10 +206,10 @@ fn play_label(play: CardPlay) -> DisplayText {
             say!("go-offer-narrow-joker", direction = MessageArg::selector(at.name()))
         }
         (NamedChoice::Numbers(numbers), true) => {
-            say!("go-offer-counter", card, numbers = words::row(numbers, ","))
+            say!("go-offer-counter", card, numbers = words::row(numbers, ", "))
         }
         (NamedChoice::Numbers(numbers), false) => {
-            say!("go-offer-counter-joker", numbers = words::row(numbers, ","))
+            say!("go-offer-counter-joker", numbers = words::row(numbers, ", "))
         }
         (NamedChoice::Nothing, true) => card.into(),
         (NamedChoice::Nothing, false) => say!("go-offer-joker", card),
@@ -271,7 +271,7 @@ pub(super) fn picking(
         Phase::Choose if table.owed.contains(seat) && table.cards_to_lay(seat) == MULTI_LAY => {
             let from = table.choosable();
             let words = |numbers| {
-                let list = words::row(numbers, ",");
+                let list = words::row(numbers, ", ");
                 let (label, help) = if seat == table.attacker {
                     (say!("go-offer-lay-three", numbers = list), say!("go-help-lay-three"))
                 } else {

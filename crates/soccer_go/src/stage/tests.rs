@@ -94,7 +94,7 @@ fn sgo_5_the_reveal_says_why() {
     let reveals = stage::testing::reveals::<SoccerGo>(&[Options::default()], 30);
     for line in [
         "MARKED: Both chose 10, so the receiver was marked.",
-        "SAVED: The keeper went the same way.",
+        "SAVED: The keeper chose the same direction.",
         "IN!: The keeper went left, the ball went right.",
         "IN!: The keeper went right, the ball went down the middle.",
         "STOPPED: Paper wraps rock.",

@@ -68,7 +68,7 @@ pub(super) fn one_of(numbers: NumberSet) -> DisplayText {
     DisplayText::list(each(numbers), Separator::Or)
 }
 
-/// Returns the numbers in a row, such as `1,4,9`.
+/// Returns the numbers in a row, such as `1, 4, 9`.
 pub(super) fn row(numbers: NumberSet, between: &str) -> DisplayText {
     let numbers: Vec<String> = numbers.iter().map(|number| number.to_string()).collect();
     DisplayText::verbatim(numbers.join(between))

@@ -339,7 +339,7 @@ fn every_pick_has_its_lesson() {
         "None of them helps you now",
         "only makes you stronger",
         "costs you a yellow card",
-        "costs them a second yellow",
+        "means a second yellow and a goal against them",
         "Click one, then one of the other two",
         "they use one of the other two",
         "Click one more",

@@ -28,7 +28,6 @@ const LOST_WORDS: &[LostWord] = &[
         "continue",
         &[
             "headline-play-on",
-            "opponent-notes-none",
             "say-extra-time",
             "say-s52-sudden-rounds",
             "go-lesson-tackle-attacking",

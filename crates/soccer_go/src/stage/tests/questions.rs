@@ -220,7 +220,7 @@ fn sgo_9_counter_attack_is_picked_card_by_card() {
     let chosen = [counter, number(Seat::Home, 9), number(Seat::Home, 10), number(Seat::Home, 4)];
     let done = picking(&state, Seat::Home, &chosen).unwrap().done.unwrap();
     assert_eq!(done.action.to_string(), "Power(CounterAttack,[4,9,10])");
-    assert_eq!(done.label, "Counter-Attack 4,9,10");
+    assert_eq!(done.label, "Counter-Attack 4, 9, 10");
     // A suggestion is a legal choice.
     let suggested = picking(&state, Seat::Home, &begun.suggestion).unwrap().done.unwrap();
     assert!(state.check(Seat::Home, &suggested.action).is_ok());
@@ -234,7 +234,7 @@ fn sgo_9_counter_attack_is_picked_card_by_card() {
     let done = picking(&state, Seat::Home, &chosen).unwrap().done.unwrap();
     assert_eq!(
         (done.label.shown().as_str(), done.label.shown().len() <= 24),
-        ("Joker: Counter 9,10,11", true)
+        ("Joker: Counter 9, 10, 11", true)
     );
 }
 
