@@ -24,6 +24,7 @@ mod shell;
 mod source;
 mod vocabulary;
 mod words;
+mod workflows;
 
 /// Fails the calling test with all violations, not just the first.
 #[track_caller]
