@@ -1,8 +1,9 @@
 """What an app of macOS needs beyond files and folders; packaging/macos/make.sh calls it. Python's own library is enough, so
 that the same bytes come out on a Mac and elsewhere.
 
-    bundle.py describe CONTENTS ID VERSION SYSTEM COPYRIGHT PNG..   Info.plist, PkgInfo and the icon, into CONTENTS
-    bundle.py pack TOP FOLDER ZIP SECONDS                        FOLDER, in TOP, as ZIP; everything is as old as SECONDS
+    bundle.py describe CONTENTS ID VERSION SYSTEM COPYRIGHT LANGUAGES PNG..
+                                                Info.plist, PkgInfo and the icon, into CONTENTS; LANGUAGES with spaces between
+    bundle.py pack TOP FOLDER ZIP SECONDS       FOLDER, in TOP, as ZIP; everything is as old as SECONDS
 """
 
 import os
@@ -14,10 +15,10 @@ import time
 import zipfile
 
 # Pictures in an icon by their width: as they are, and at half the size for screens of double density.
-KINDS = {64: [b"ic12"], 128: [b"ic07"], 256: [b"ic08", b"ic13"]}
+KINDS = {64: [b"ic12"], 128: [b"ic07"], 256: [b"ic08", b"ic13"], 512: [b"ic09", b"ic14"], 1024: [b"ic10"]}
 
 
-def describe(contents, app_id, version, system, copyright, *pictures):
+def describe(contents, app_id, version, system, copyright, languages, *pictures):
     """Writes what the system reads of an app."""
     plain = version.split("-")[0].split("+")[0]
     about = {
@@ -27,6 +28,8 @@ def describe(contents, app_id, version, system, copyright, *pictures):
         "CFBundleIconFile": "five-a-side.icns",
         "CFBundleIdentifier": app_id,
         "CFBundleInfoDictionaryVersion": "6.0",
+        # The system's own menus and dialogs, in the game's languages.
+        "CFBundleLocalizations": languages.split(),
         "CFBundleName": "Five-a-Side",
         "CFBundlePackageType": "APPL",
         "CFBundleShortVersionString": plain,

@@ -22,7 +22,7 @@ stage_app() { # DIR
     program "$inside/MacOS/$name"
     python3 "$root/packaging/macos/bundle.py" describe "$inside" "$id" "$version" "$MACOSX_DEPLOYMENT_TARGET" \
         "$(sed -n '/^Copyright/p' "$root/LICENSE-MIT")" \
-        "$root"/assets/app/{64,128}.png "$root/assets/icon.png"
+        "$(languages)" "$root"/assets/app/{64,128}.png "$root/assets/icon.png" "$root"/assets/app/{512,1024}.png
     # Where the game shows it.
     notices >"$inside/Resources/THIRD-PARTY.txt"
     # Signed by nobody, which is what a Mac wants at least; the seal is over everything inside.

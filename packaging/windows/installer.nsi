@@ -1,5 +1,6 @@
 ; The installer for one player: no administrator, nothing outside the player's own folders. Made by packaging/windows/make.sh,
-; which says VERSION, KIB (what is installed, in KiB), LISTS (a folder with the lists of files), ICON and OUT.
+; which says VERSION, KIB (what is installed, in KiB), LISTS (a folder with the lists of files), ICON and OUT, and HOMEPAGE
+; where it is known.
 Target amd64-unicode
 Unicode true
 ManifestDPIAware true
@@ -28,7 +29,12 @@ VIAddVersionKey "LegalCopyright" "MIT OR Apache-2.0"
 !insertmacro MUI_PAGE_FINISH
 !insertmacro MUI_UNPAGE_CONFIRM
 !insertmacro MUI_UNPAGE_INSTFILES
+; Windows chooses: that of the player, or the first.
 !insertmacro MUI_LANGUAGE English
+!insertmacro MUI_LANGUAGE German
+!insertmacro MUI_LANGUAGE Spanish
+!insertmacro MUI_LANGUAGE French
+!insertmacro MUI_LANGUAGE PortugueseBR
 
 !define KNOWN "Software\Microsoft\Windows\CurrentVersion\Uninstall\Five-a-Side"
 
@@ -45,6 +51,10 @@ Section
   WriteRegStr HKCU "${KNOWN}" "DisplayVersion" "${VERSION}"
   WriteRegStr HKCU "${KNOWN}" "DisplayIcon" "$INSTDIR\five-a-side.exe"
   WriteRegStr HKCU "${KNOWN}" "Publisher" "The Five-a-Side developers"
+  !ifdef HOMEPAGE
+    WriteRegStr HKCU "${KNOWN}" "URLInfoAbout" "${HOMEPAGE}"
+    WriteRegStr HKCU "${KNOWN}" "HelpLink" "${HOMEPAGE}/issues"
+  !endif
   WriteRegStr HKCU "${KNOWN}" "InstallLocation" "$INSTDIR"
   WriteRegStr HKCU "${KNOWN}" "UninstallString" '"$INSTDIR\uninstall.exe"'
   WriteRegStr HKCU "${KNOWN}" "QuietUninstallString" '"$INSTDIR\uninstall.exe" /S'

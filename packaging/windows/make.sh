@@ -100,8 +100,8 @@ make_nsis() {
         } | tr / "\\\\" >"$lists/remove.nsh"
         size=$(find . -type f -exec cat {} + | wc -c)
         "$(nsis)" -V2 -WX -NOCD -DVERSION="$version" -DKIB=$((size / 1024)) -DLISTS="$(windows_path "$lists")" \
-            -DICON="$(windows_path "$root/assets/app/icon.ico")" -DOUT="$(windows_path "$dist/$folder_windows-setup.exe")" \
-            "$(windows_path "$root/packaging/windows/installer.nsi")"
+            ${HOMEPAGE:+"-DHOMEPAGE=$HOMEPAGE"} -DICON="$(windows_path "$root/assets/app/icon.ico")" \
+            -DOUT="$(windows_path "$dist/$folder_windows-setup.exe")" "$(windows_path "$root/packaging/windows/installer.nsi")"
     )
 }
 

@@ -71,8 +71,8 @@ impl BakeError {
     }
 }
 
-/// Sizes of the desktop menu icons, besides the window's, in pixels.
-const DESKTOP_ICONS: [u32; 3] = [48, 64, 128];
+/// Sizes of the icons of desktop menus and of the Mac's app, besides the window's, in pixels.
+const DESKTOP_ICONS: [u32; 5] = [48, 64, 128, 512, 1024];
 /// Sizes of the Windows icons in pixels, all in one file.
 const WINDOWS_ICONS: [u32; 5] = [16, 24, 32, 48, 256];
 
