@@ -22,6 +22,7 @@ mod rooms;
 mod sentences;
 mod shell;
 mod source;
+mod store;
 mod vocabulary;
 mod words;
 mod workflows;
