@@ -7,10 +7,10 @@ const DOCUMENTS: [&str; 7] = [
     "SECURITY.md",
 ];
 /// The documents that guide through the folders.
-const GUIDES: [&str; 13] = [
-    "ARCHITECTURE.md", "CONTRIBUTING.md", "README.md", "docs/adding-a-game.md", "docs/bots.md",
-    "docs/clubs.md", "docs/levels.md", "docs/luck.md", "docs/manual.md", "docs/measurements.md",
-    "docs/releasing.md", "docs/tour.md", "docs/translating.md",
+const GUIDES: [&str; 15] = [
+    "ARCHITECTURE.md", "CONTRIBUTING.md", "README.md", "docs/accessibility.md", "docs/adding-a-game.md",
+    "docs/bots.md", "docs/clubs.md", "docs/controls.md", "docs/levels.md", "docs/luck.md", "docs/manual.md",
+    "docs/measurements.md", "docs/releasing.md", "docs/tour.md", "docs/translating.md",
 ];
 const FOLDERS: [&str; 8] =
     ["src/", "crates/", "tests/", "assets/", "levels/", "benches/", "docs/", "packaging/"];
@@ -32,6 +32,87 @@ fn the_paths_in_the_guides_exist() {
         violations.extend(dead_paths(guide, &text, &known));
     }
     expect_none(violations);
+}
+
+#[test]
+fn links_between_the_documents_lead_somewhere() {
+    let known = files_and_folders();
+    let pages = checkout::files().into_iter().filter(|file| file.path.ends_with(".md"));
+    let mut violations = Vec::new();
+    for page in pages.filter(|file| GUIDES.contains(&file.path.as_str())) {
+        let folder = page.path.rsplit_once('/').map_or("", |(folder, _)| folder);
+        violations.extend(dead_links(&page.path, folder, &page.text().unwrap_or_default(), &known));
+    }
+    expect_none(violations);
+}
+
+/// Returns the links to files that are not there. What follows a `#` is not looked at.
+fn dead_links(page: &str, folder: &str, text: &str, known: &[String]) -> Vec<String> {
+    let mut violations = Vec::new();
+    for (line, number) in text.lines().zip(1..) {
+        for link in line.split("](").skip(1).filter_map(|rest| rest.split(')').next()) {
+            let path = link.split('#').next().unwrap_or_default();
+            if path.is_empty() || path.contains(':') {
+                continue;
+            }
+            let mut parts: Vec<&str> = folder.split('/').filter(|part| !part.is_empty()).collect();
+            for part in path.split('/').filter(|part| !part.is_empty()) {
+                if part == ".." {
+                    parts.pop();
+                } else {
+                    parts.push(part);
+                }
+            }
+            let path = parts.join("/");
+            if !known.iter().any(|name| name.trim_end_matches('/') == path) {
+                violations.push(format!("{page}:{number}: the link `{link}` leads to no file"));
+            }
+        }
+    }
+    violations
+}
+
+#[test]
+fn dead_links_are_found() {
+    let known = ["README.md", "docs/", "docs/a.md", "docs/rules/", "docs/rules/s.md"].map(str::to_owned);
+    let check = |text: &str| dead_links("P", "docs", text, &known).len();
+    assert_eq!(check("[a](a.md), ![b](rules/s.md#top) and [c](../README.md), [d](rules), [e](#here)"), 0);
+    assert_eq!(check("[a](https://example.org/x)"), 0);
+    assert_eq!(check("[a](docs/a.md) [b](b.md)"), 2);
+}
+
+/// The page that says what there is for whom.
+const ACCESSIBILITY: &str = "docs/accessibility.md";
+
+#[test]
+fn the_settings_of_the_page_on_accessibility_are_called_as_in_the_game() {
+    let read = |name: &str| std::fs::read_to_string(checkout::root().join(name)).expect(name);
+    expect_none(unknown_settings(&read(ACCESSIBILITY), &read("assets/words/en/pages.ftl")));
+}
+
+/// Returns the settings in the first cells, in italics, and the tabs in the second that the game has not.
+fn unknown_settings(page: &str, words: &str) -> Vec<String> {
+    let lines = words.lines().filter_map(|line| line.strip_prefix("settings-")?.split_once(" = "));
+    let known: Vec<&str> = lines.map(|(_, text)| text).collect();
+    let mut violations = Vec::new();
+    for (line, number) in page.lines().zip(1..).filter(|(line, _)| line.starts_with("| *")) {
+        let cells: Vec<&str> = line.trim_matches('|').split('|').map(str::trim).collect();
+        let settings = cells[0].split('*').skip(1).step_by(2);
+        for name in settings.chain(cells.get(1).copied()).filter(|name| !known.contains(name)) {
+            violations.push(format!("{ACCESSIBILITY}:{number}: the settings have no `{name}`"));
+        }
+    }
+    violations
+}
+
+#[test]
+fn settings_that_the_game_has_not_are_found() {
+    let words = "settings-one = One: no two\nsettings-tab-sound = Sound\nother = Two\n";
+    assert_eq!(unknown_settings("| *One: no two* ★ | Sound | of *Two* |\n| a | b |\n", words), [""; 0]);
+    assert_eq!(
+        unknown_settings("| *One* | Sound | |\n| *One: no two*, *Two* | Sounds | |\n", words).len(),
+        3
+    );
 }
 
 #[test]
