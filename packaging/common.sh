@@ -160,6 +160,7 @@ package() { # NEED -> the packages that bring it, for $manager
     desktop-file-validate)
         apt=desktop-file-utils dnf=desktop-file-utils pacman=desktop-file-utils zypper=desktop-file-utils
         ;;
+    rustup) apt=rustup dnf=rustup pacman=rustup zypper=rustup ;;
     appstreamcli) apt=appstream dnf=appstream pacman=appstream zypper=AppStream ;;
     python3) apt=python3 dnf=python3 pacman=python zypper=python3 ;;
     makensis) apt=nsis dnf=mingw32-nsis pacman=nsis zypper=mingw32-cross-nsis ;;
@@ -248,10 +249,56 @@ set_up_windows() { # pack-windows
         die "NSIS is missing; 'winget install NSIS.NSIS' brings it; then run this again"
 }
 
+# The command by which rustup is installed where no package brings it, as its makers give it.
+readonly rustup_command="curl --proto '=https' --tlsv1.2 -sSf https://sh.rustup.rs | sh"
+
+# Whether the system's packages have it; $manager is the one that is asked.
+is_packaged() { # PACKAGE
+    case $manager in
+    apt-get) [ -n "$(apt-cache show "$1" 2>/dev/null)" ] ;;
+    dnf) dnf --quiet info "$1" >/dev/null 2>&1 ;;
+    pacman) pacman -Si "$1" >/dev/null 2>&1 ;;
+    zypper) zypper --non-interactive search --match-exact "$1" >/dev/null 2>&1 ;;
+    *) return 1 ;;
+    esac
+}
+
+# Asks on the terminal; without one nobody is there to say yes.
+agreed() { # QUESTION
+    local answer
+    [ -t 0 ] || return 1
+    printf '%s [Y/n] ' "$1"
+    read -r answer || return 1
+    case $answer in '' | [Yy]*) ;; *) return 1 ;; esac
+}
+
+# Rust is larger than anything else that is missing, and somebody may want it another way: so this is asked.
+bring_rustup() {
+    manager=
+    if [ "$system" = Linux ]; then manager=$(package_manager); fi
+    say "Missing on this system: Rust, which builds the game."
+    local way="this command of its makers"
+    if is_packaged rustup; then way="your system's package rustup, or $way,"; fi
+    if is_packaged rustup && agreed "Install the package rustup, which brings it?"; then
+        install_packages "$(package rustup)" </dev/null || die "$manager could not install rustup; run this, then ./play again: $rustup_command"
+        # One distribution packs the installer alone.
+        if ! has_command rustup && has_command rustup-init; then
+            say "    rustup-init -y --no-modify-path --default-toolchain none"
+            rustup-init -y --no-modify-path --default-toolchain none || die "rustup-init failed; see what it says above"
+        fi
+        hash -r
+    else
+        say "What brings it is $way; then run this again:"
+        say "    $rustup_command"
+        exit 1
+    fi
+}
+
 set_up_rust() { # play | test | lint
     # A shell older than the Rust installation does not have it on its PATH yet.
     has_command cargo || PATH="$PATH:${CARGO_HOME:-$HOME/.cargo}/bin"
-    has_command cargo || die "Rust is missing; get it from https://rustup.rs (one command), then run this again"
+    has_command cargo || bring_rustup
+    has_command cargo || die "rustup is here and cargo is not; see https://rustup.rs, then run this again"
 
     # rustup brings the toolchain that rust-toolchain.toml names; without rustup any that is new enough will do.
     local pinned wanted found
@@ -266,7 +313,7 @@ set_up_rust() { # play | test | lint
     found=$(cd "$root" && cargo --version | sed -n 's/^cargo 1\.\([0-9]*\)\..*/\1/p') || found=
     [ -n "$found" ] || die "'cargo --version' fails; repair the Rust installation (see https://rustup.rs), then run this again"
     [ "$found" -ge "$wanted" ] ||
-        die "Rust 1.$wanted or newer is needed and this is 1.$found, without rustup to bring another: get rustup from https://rustup.rs (it brings $pinned by itself) or a newer Rust from your system, then run this again"
+        die "Rust 1.$wanted or newer is needed and this is 1.$found, without rustup to bring another: bring a newer Rust from your system, or rustup, which brings $pinned by itself ($rustup_command), then run this again"
 
     if [ "$1" = lint ]; then
         add_component rustfmt fmt
