@@ -116,6 +116,8 @@ fn take_over(prefs: Res<Prefs>, mut volumes: ResMut<Volumes>, mut captions: ResM
     (volumes.master, volumes.crowd, volumes.effects, volumes.music) =
         (shared.master, shared.crowd, shared.effects, shared.music);
     volumes.muted = shared.muted;
+    volumes.mute_on_focus_loss = shared.mute_in_background;
+    volumes.lounge = shared.match_music;
     (captions.enabled, captions.every) = (personal.captions, personal.all_captions);
 }
 

@@ -148,6 +148,14 @@ fn sound(now: &Settings, health: &AudioStatus) -> Vec<SettingRow> {
         Shared,
         toggle(id!("settings-sound"), words, now.shared.muted, |now, to| now.shared.muted = to),
     ));
+    let in_background =
+        toggle(id!("settings-in-background"), words, now.shared.mute_in_background, |now, to| {
+            now.shared.mute_in_background = to;
+        });
+    let match_music = toggle(id!("settings-match-music"), OFF_ON, now.shared.match_music, |now, to| {
+        now.shared.match_music = to
+    });
+    rows.extend([(Shared, in_background), (Shared, match_music)]);
     let words = [id!("settings-off"), id!("settings-captions-important"), id!("settings-captions-every")];
     let chosen = usize::from(now.personal().captions) * (1 + usize::from(now.personal().all_captions));
     let captions = pick(id!("settings-captions"), &words, Some(chosen), |now, k| {

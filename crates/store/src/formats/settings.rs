@@ -117,6 +117,10 @@ pub struct SharedSettings {
     pub music: f32,
     /// Mutes all sound.
     pub muted: bool,
+    /// Mutes all sound while another window has the focus.
+    pub mute_in_background: bool,
+    /// Plays quiet music during a match.
+    pub match_music: bool,
     /// True if the crowd moves between events.
     #[serde(rename = "crowd_lively")]
     pub animated_crowd: bool,
@@ -148,6 +152,8 @@ impl Default for SharedSettings {
             effects: 0.9,
             music: 0.5,
             muted: false,
+            mute_in_background: false,
+            match_music: false,
             animated_crowd: true,
             bot_pace: BotPace::default(),
             look_duration: LookDuration::default(),
