@@ -73,7 +73,7 @@ pub(super) fn hero<'a>(game: &'static dyn DynGame, seen: &TitleContext<'a>) -> N
         .child(StyledText::note(info.aim).size(28.0).colour(CHALK).node().max_width(AIM_WIDTH))
         .children(reached)
         .child(spring())
-        .child(row().children(standing(seen.board)))
+        .child(row().children(standing(game, seen.board)))
 }
 
 fn fact<'a>(
@@ -184,7 +184,8 @@ fn round_off(p: &Painter, r: Rect, radius: f32, behind: Color32) {
 }
 
 /// Returns clock and score of the match behind the title, with their explanation.
-fn standing<'a>(board: &Scoreboard) -> Option<Node<'a, TitleMsg>> {
+fn standing<'a>(game: &dyn DynGame, board: &Scoreboard) -> Option<Node<'a, TitleMsg>> {
+    let bots = game.seats_with("").map_or(2, |seats| seats.iter().count());
     let figures = row()
         .between()
         .gap(14.0)
@@ -194,7 +195,7 @@ fn standing<'a>(board: &Scoreboard) -> Option<Node<'a, TitleMsg>> {
         .pad(12.0, 6.0)
         .surface(BoxSurface::Fill(ink(INK), 8.0))
         .child(figures)
-        .child(StyledText::label(say!("title-two-bots-now")).size(22.0));
+        .child(StyledText::label(say!("title-bots-now", n = bots)).size(22.0));
     (board.clock != MatchClock::Off).then_some(chip)
 }
 

@@ -110,7 +110,10 @@ title-select = Wählen
 title-players-two = 2 Spieler oder Bot
 title-players-one = 1 Spieler
 title-minutes = { $n } min
-title-two-bots-now = Zwei Bots, live
+title-bots-now = { $n ->
+    [1] Ein Bot, live
+   *[other] Zwei Bots, live
+}
 # On the tile of the game of today's match.
 tile-day = Partie des Tages
 tile-day-played = Heute: { $stars }

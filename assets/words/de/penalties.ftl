@@ -124,7 +124,8 @@ pen-because-they-kicked = Der Gegner schoss { $all ->
    *[other] { $n } von { $all } Mal
 } { $place ->
     [middle] in die Mitte
-   *[other] dorthin
+    [left] nach links
+   *[right] nach rechts
 }.
 pen-because-stay = Das hält jeden Schuss in die Mitte, der aufs Tor geht.
 pen-because-dive = Die meisten Schüsse gehen in eine Ecke, und wer dorthin springt, hält bei 2 oder 3.

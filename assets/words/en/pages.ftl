@@ -109,7 +109,10 @@ title-select = Select
 title-players-two = 2 players or bot
 title-players-one = 1 player
 title-minutes = { $n } min
-title-two-bots-now = Live: two bots
+title-bots-now = { $n ->
+    [1] Live: a bot
+   *[other] Live: two bots
+}
 # On the tile of the game of today's match.
 tile-day = Today’s match
 tile-day-played = Today: { $stars }

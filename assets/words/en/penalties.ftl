@@ -121,7 +121,8 @@ pen-because-kick-corner = A corner goes in on 2 to 6, and on 4 to 6 even if the 
 # $n times out of $all; with one kick so far, it was that one.
 pen-because-they-kicked = They kicked { $place ->
     [middle] down the middle
-   *[other] there
+    [left] left
+   *[right] right
 } { $all ->
     [1] last time
    *[other] { $n ->

@@ -109,7 +109,10 @@ title-select = Aceptar
 title-players-two = 1 o 2 jugadores
 title-players-one = 1 jugador
 title-minutes = { $n } min
-title-two-bots-now = En directo: dos bots
+title-bots-now = { $n ->
+    [1] Un bot, ahora
+   *[other] Dos bots, ahora
+}
 # On the tile of the game of today's match.
 tile-day = Partido del día
 tile-day-played = Hoy: { $stars }
@@ -426,7 +429,7 @@ credits-from-source = Esta copia se compiló desde el código fuente; allí, pac
 
 ## Result
 
-result-honours-even = TABLAS
+result-honours-even = EMPATE
 result-you-win = ¡HAS GANADO!
 result-beaten = ESTA VEZ NO PUDO SER
 # A player's name, or the name of a club, in capitals.

@@ -156,5 +156,5 @@ sure-close =
 advice-only = « { $name } » : tu n’as pas le choix.
 advice-alike = Fais comme tu veux. Je ne vois aucune différence.
 advice-mix-expert = Le meilleur dosage : { $mix }.
-advice-mix = Alterne { $names }, et personne ne pourra te lire.
+advice-mix = Varie entre { $names }, et personne ne pourra te lire.
 advice-go-for = Moi, je choisirais { $names }.

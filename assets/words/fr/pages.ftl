@@ -109,7 +109,10 @@ title-select = Valider
 title-players-two = 1 ou 2 joueurs
 title-players-one = 1 joueur
 title-minutes = { $n } min
-title-two-bots-now = En direct : deux bots
+title-bots-now = { $n ->
+    [1] Un bot, en direct
+   *[other] Deux bots, en direct
+}
 # On the tile of the game of today's match.
 tile-day = Match du jour
 tile-day-played = Aujourd’hui : { $stars }

@@ -121,7 +121,8 @@ pen-because-kick-corner = Dans un coin, ça rentre sur 2 à 6, et encore sur 4 �
 # $n times out of $all; with one kick so far, it was that one.
 pen-because-they-kicked = Ils ont tiré { $place ->
     [middle] au centre
-   *[other] là
+    [left] à gauche
+   *[right] à droite
 } { $all ->
     [1] la dernière fois
    *[other] { $n } fois sur { $all }

@@ -89,10 +89,7 @@ options-do-not-match = ces options ne vont pas ensemble
 # Match time: minute, extra time, pair of kicks, round.
 clock-minute = { $n }′
 clock-extra-time = PROL.
-clock-pair = { NUMBER($n, type: "ordinal") ->
-    [one] { $n }er
-   *[other] { $n }e
-}
+clock-pair = tir { $n }
 clock-round = manche { $n }
 
 # Headlines of banners, in capitals.

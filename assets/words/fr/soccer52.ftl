@@ -302,7 +302,7 @@ s52-hint-block-with = { CAP($card) } : stoppe le tir avec { $rank ->
     [queen] la { $with }
    *[other] le { $with }
 } : { $way }.
-s52-hint-block-alone = { CAP($card) } : stoppe le tir à elle seule, { $way }.
+s52-hint-block-alone = { CAP($card) } : suffit à stopper le tir, { $way }.
 # $cards is one card or several, each as below.
 s52-hint-block-needs = { CAP($card) } : stoppe le tir avec { $cards }.
 s52-hint-partner = { $rank ->
@@ -560,7 +560,7 @@ say-s52-goalie-flipped =
 
 # A goalie of the forward's colour stops it.
 say-s52-saved =
-    .l1 = Arrêté ! { CAP($what) }, et la porte reste fermée pour { LE($us) }.
+    .l1 = Arrêté ! { CAP($what) } ferme la porte, et { LE($us) } respire.
     .l2 = { CAP($what) }, de tout son long, et { LE($us) } s’en sort.
     .l3 = Quel arrêt ! { CAP($what) }, souple comme au yoga.
     .l4 = Repoussé : { $what }. { CAP(LE($them)) } n’en revient pas.

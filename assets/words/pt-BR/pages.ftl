@@ -109,7 +109,10 @@ title-select = Confirmar
 title-players-two = 1 ou 2 jogadores
 title-players-one = 1 jogador
 title-minutes = { $n } min
-title-two-bots-now = Ao vivo: dois bots
+title-bots-now = { $n ->
+    [1] Um bot, agora
+   *[other] Dois bots, agora
+}
 # On the tile of the game of today's match.
 tile-day = Partida do dia
 tile-day-played = Hoje: { $stars }

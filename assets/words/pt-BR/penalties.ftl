@@ -121,7 +121,8 @@ pen-because-kick-corner = No canto é gol com 2 a 6, e com 4 a 6 até quando o g
 # $n times out of $all; with one kick so far, it was that one.
 pen-because-they-kicked = Eles chutaram { $place ->
     [middle] no meio
-   *[other] nesse canto
+    [left] na esquerda
+   *[right] na direita
 } { $all ->
     [1] na última vez
    *[other] { $n } { $n ->

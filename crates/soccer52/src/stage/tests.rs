@@ -195,10 +195,30 @@ fn s52_5_every_block_says_why() {
         ("5S", "QC", "BLACK GOALIE", "5 of spades: queen of clubs saves"),
         ("5D", "KH", "RED GOALIE", "5 of diamonds: king of hearts saves"),
         ("5S", "5D", "SAME NUMBER", "5 of spades: blocked by the 5 of diamonds"),
-        ("3D", "5C 2H", "5 - 2 = 3", "3 of diamonds: blocked, 5 - 2 = 3"),
-        ("7D", "5C 2H", "2 + 5 = 7", "7 of diamonds: blocked, 2 + 5 = 7"),
-        ("AS", "5C 4H", "5 - 4 = 1", "Ace of spades: blocked, 5 - 4 = 1"),
-        ("10D", "AC 9H", "1 + 9 = 10", "10 of diamonds: blocked, 1 + 9 = 10"),
+        (
+            "3D",
+            "5C 2H",
+            "5\u{a0}−\u{a0}2\u{a0}=\u{a0}3",
+            "3 of diamonds: blocked, 5\u{a0}−\u{a0}2\u{a0}=\u{a0}3",
+        ),
+        (
+            "7D",
+            "5C 2H",
+            "2\u{a0}+\u{a0}5\u{a0}=\u{a0}7",
+            "7 of diamonds: blocked, 2\u{a0}+\u{a0}5\u{a0}=\u{a0}7",
+        ),
+        (
+            "AS",
+            "5C 4H",
+            "5\u{a0}−\u{a0}4\u{a0}=\u{a0}1",
+            "Ace of spades: blocked, 5\u{a0}−\u{a0}4\u{a0}=\u{a0}1",
+        ),
+        (
+            "10D",
+            "AC 9H",
+            "1\u{a0}+\u{a0}9\u{a0}=\u{a0}10",
+            "10 of diamonds: blocked, 1\u{a0}+\u{a0}9\u{a0}=\u{a0}10",
+        ),
         ("2D", "4D 9D", "TWO DIAMONDS", "2 of diamonds: blocked by two diamonds"),
     ] {
         let forward_card = cards(forward)[0];

@@ -36,16 +36,17 @@ pub(super) fn chip(card: Card) -> DisplayText {
     say!("note-forward", rank = rank(card), suit = suit(card.suit))
 }
 
-/// S52-5: returns the sum or difference of two number cards, such as `3 + 4 = 7` or `9 - 2 = 7`; the ace counts 1.
+/// S52-5: returns the sum or difference of two number cards, such as `3 + 4 = 7` or `9 − 2 = 7`, which no line
+/// breaks; the ace counts 1.
 fn sum(forward: Card, a: Card, b: Card) -> DisplayText {
     let (Some(goal), Some(a), Some(b)) = (value(forward), value(a), value(b)) else {
         return DisplayText::EMPTY;
     };
     let (low, high) = (a.min(b), a.max(b));
     DisplayText::verbatim(if low + high == goal {
-        format!("{low} + {high} = {goal}")
+        format!("{low}\u{a0}+\u{a0}{high}\u{a0}=\u{a0}{goal}")
     } else {
-        format!("{high} - {low} = {goal}")
+        format!("{high}\u{a0}−\u{a0}{low}\u{a0}=\u{a0}{goal}")
     })
 }
 

@@ -100,7 +100,7 @@ fn s52_5_the_question_says_whether_a_chosen_card_needs_a_partner() {
     assert_eq!((now("10C").words.shown().as_str(), done("10C")), ("now one to go with it", String::new()));
     assert_eq!(
         (now("10C 5D").words.shown().as_str(), done("10C 5D").as_str()),
-        ("10 - 5 = 5", "Block([10C, 5D])")
+        ("10\u{a0}−\u{a0}5\u{a0}=\u{a0}5", "Block([10C, 5D])")
     );
     // The 8 of spades has only the king as a partner: two spades.
     assert_eq!((now("8S").pickable, done("8S KS").as_str()), (ids("8S KS"), "Block([8S, KS])"));
