@@ -334,7 +334,7 @@ mod tests {
             "0-0, round 3 of 6"
         );
         assert_eq!(standing(&board(MatchPhase::SuddenRound, MatchClock::Beyond(2))), "0-0, sudden round 2");
-        assert_eq!(standing(&board(MatchPhase::Penalties, MatchClock::Pair(3))), "0-0, penalties, round 3");
+        assert_eq!(standing(&board(MatchPhase::Penalties, MatchClock::Pair(3))), "0-0, penalties, kick 3");
         assert_eq!(standing(&board(MatchPhase::ExtraTime, MatchClock::ExtraTime)), "0-0, extra time");
         assert_eq!(standing(&Scoreboard::default()), "0-0");
     }

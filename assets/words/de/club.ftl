@@ -209,7 +209,7 @@ club-count-of = { $found } von { $n ->
    *[other] { $n } Partien
 }
 club-count-reading = { $counted }; noch ungelesen: { $n }
-club-nothing-taken = Das Spiel ist noch in einem anderen Fenster offen: Dort sind die Partien.
+club-nothing-taken = Deine Partien sind in einem anderen Fenster des Spiels offen: Sieh sie dir dort an.
 club-nothing-yet = Deine Partien werden gesucht …
 club-nothing-kept = Noch keine Partie. Jede Partie, die du beendest, bleibt hier: zum Ansehen, Nachspielen und Verschicken.
 club-hidden = { $n ->
@@ -293,18 +293,18 @@ club-erased = { $n ->
     [one] Eine Partie gelöscht.
    *[other] { $n } Partien gelöscht.
 }
-club-unwritten = Dort ließ sich nichts schreiben.
-club-gone = Diese Partie ließ sich nicht lesen oder schreiben.
+club-unwritten = Dort ließ sich nichts speichern. Wähl einen anderen Ordner.
+club-gone = Diese Partie ließ sich nicht lesen oder speichern.
 # Why nothing was taken in. $fault is what the program found wrong, in English.
-club-no-code = In der Zwischenablage ist kein Partiecode: { $fault }.
-club-no-record = In der Zwischenablage ist keine Partie: { $fault }.
-club-unfinished = Diese Partie ist noch nicht vorbei: Hier bleiben nur beendete.
+club-no-code = Der Text in der Zwischenablage ist kein Partiecode: { $fault }. Kopier den ganzen Code und füg ihn noch einmal ein.
+club-no-record = Der Text in der Zwischenablage ist keine Partie: { $fault }.
+club-unfinished = Diese Partie ist noch nicht vorbei: Hier werden nur beendete gespeichert.
 club-here-already = Diese Partie ist schon da.
-club-in-use = Der Datenordner ist in einem anderen Fenster des Spiels offen.
+club-in-use = Nichts wurde aufgenommen. Das Spiel ist in einem anderen Fenster offen, und nur dort wird gespeichert.
 club-no-match-file = { $file } ist keine Partiedatei: { $fault }.
 club-unreadable = { $file } ist nicht lesbar: { $fault }.
-club-clipboard-empty = In der Zwischenablage ist kein Text: Kopier zuerst einen Partiecode.
-club-clipboard-closed = Die Zwischenablage ist nicht erreichbar.
+club-clipboard-empty = In der Zwischenablage ist kein Text. Kopier zuerst einen Partiecode oder einen Verein.
+club-clipboard-closed = Die Zwischenablage ist nicht erreichbar. Versuch es gleich noch einmal.
 
 ## Club house: statistics. A tile has a figure, a name in capitals, and a note.
 
@@ -389,7 +389,7 @@ club-earned-with = { $name }: { $how } Geschafft: { $game }, { $players }, { $en
 
 notebook-some = Die besten Bots dieser Spiele führen ein Notizbuch darüber, wie du spielst. Hier steht alles, was sie von dir wissen: nur Entscheidungen, die ihr beide gesehen habt, nie eine Karte. Ein Notizbuch bleibt auf diesem Computer. Verbrenn es, und du bist wieder ein Fremder. Nur eine angefangene Partie behält die Notizen, mit denen sie begonnen hat.
 notebook-none = Noch kennt dich kein Bot. Diese drei führen Notizbücher und vergessen von Partie zu Partie nichts. Spiel eine Partie gegen einen von ihnen zu Ende, und hier steht jedes Wort, das er sich notiert.
-notebook-off = Laut Einstellungen sollen sich Bots nicht an dich erinnern. Sie benutzen jetzt kein Notizbuch und schreiben in keins.
+notebook-off = Laut Einstellungen sollen sich Bots nicht an dich erinnern. Bis du das änderst, liest kein Bot in seinem Notizbuch oder schreibt hinein.
 notebook-about = { $game }, über { $name }
 notebook-about-you = { $game }, über dich
 notebook-burn = Dieses Notizbuch verbrennen

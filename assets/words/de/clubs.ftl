@@ -24,13 +24,13 @@ clubs-kept = { $name } ist spielbereit.
 clubs-deleted = { $name } ist gelöscht. Gespielte Partien bleiben, dort springt ein anderer Verein ein.
 clubs-copied = { $name } ist kopiert. Füg den Verein in eine Nachricht ein.
 clubs-saved = Gespeichert als { $path }.
-clubs-not-saved = Die Datei konnte nicht geschrieben werden.
+clubs-not-saved = Dort ließ sich die Datei nicht speichern. Wähl einen anderen Ordner.
 clubs-taken-in = { $name } gehört jetzt zu deinen Vereinen.
 clubs-taken-in-several = { $n } Vereine sind dazugekommen.
 clubs-known = { $name } ist schon da.
 clubs-full = Du hast { $n } Vereine, mehr passen nicht. Lösch erst einen.
 # $fault is in English: the fault of a file and its place.
-clubs-no-club = Das ist kein Verein, der hier spielen kann: { $fault }
+clubs-no-club = Dieser Verein kann hier nicht spielen: { $fault }
 clubs-file = { $file }: { $fault }
 
 ## A club that is being made

@@ -280,11 +280,11 @@ sound-no-device = kein Audiogerät
 
 # $fault says what is wrong with a file, in English.
 trouble-cannot-begin = { $game } kann nicht beginnen: { $fault }
-trouble-cannot-be-shown = { $game } kann nicht gezeigt werden: { $fault }
+trouble-cannot-be-shown = Diese Partie ({ $game }) kann nicht gezeigt werden: { $fault }
 trouble-competition-match = Eine Partie des Wettbewerbs kann nicht gespielt werden: { $fault }
 # These two are faults of the program.
-trouble-decision-refused = Eine Entscheidung von { $name } wurde abgelehnt
-trouble-action-refused = { $action } wurde abgelehnt: { $fault }
+trouble-decision-refused = Eine Entscheidung von { $name } wurde abgelehnt. Das ist ein Fehler im Spiel. Verlass die Partie und setz sie im Hauptmenü fort.
+trouble-action-refused = { $action } wurde abgelehnt: { $fault }. Das ist ein Fehler im Spiel. Verlass die Partie und setz sie im Hauptmenü fort.
 
 half-turning-goal = Wendepunkt: { $goal }
 half-no-goals = Noch keine Tore

@@ -18,7 +18,7 @@ number-signed = { $sign ->
 
 page-back = Zurück
 # $faults names the files.
-page-pictures-missing = Einige Bilder fehlen, Karten können schlicht aussehen. { $faults }
+page-pictures-missing = Einige Bilder fehlen, Karten können schlicht aussehen. Spielen kannst du trotzdem alles. Installier das Spiel neu, dann sind die Bilder wieder da. { $faults }
 page-not-saved = NICHT GESPEICHERT
 # A button that asks once more before something is deleted.
 page-sure = Sicher?
@@ -250,7 +250,7 @@ drawer-random = Zufällig
 drawer-by-number = Nach Nummer
 drawer-number-known = Wer die Nummer kennt, kann jede Karte ausrechnen.
 drawer-number-digits = Eine Partienummer hat nur Ziffern.
-drawer-number-too-large = Das ist zu groß für eine Partienummer.
+drawer-number-too-large = Diese Partienummer ist zu groß.
 
 ## Unfinished matches
 
@@ -273,7 +273,7 @@ left-part-extra-first = Verlängerung 1
 left-part-extra-second = Verlängerung 2
 left-part-round = Runde
 left-part-sudden-round = Stechrunde
-left-part-penalties = Elfmeterschießen
+left-part-penalties = Elfmeter
 left-part-sudden-death = Sudden Death
 left-part-full-time = Abpfiff
 
@@ -353,7 +353,7 @@ keys-about-keyboard = Was jede Taste tut.
 # What became of a new binding. $new and $old are labels of keys or buttons.
 keys-set = { $new } ist gesetzt.
 keys-swapped = { $new } war belegt. Was dort lag, liegt jetzt auf { $old }.
-keys-taken = { $new } ist belegt, und das kann nicht auf { $old } umziehen.
+keys-taken = { $new } ist belegt, und die Aktion kann nicht auf { $old } umziehen: Wähl etwas anderes.
 keys-reserved = { $new } gehört den Menüs: Nimm etwas anderes.
 keys-nothing = nichts
 keys-defaults-restored = Standard wiederhergestellt.
@@ -638,7 +638,7 @@ people-away = Gast
 people-forget = { $name } löschen
 people-forget-surely = { $name } löschen: sicher?
 people-too-long = Namen können bis zu { $n } Zeichen haben.
-people-letters = Ein Name besteht aus Buchstaben und Ziffern, dazwischen Leerzeichen, Punkte, Bindestriche und Apostrophe.
+people-letters = Nimm Buchstaben und Ziffern, dazwischen Leerzeichen, Punkte, Bindestriche oder Apostrophe.
 people-known = { $name } steht schon auf der Liste.
 
 ## Dialogs
@@ -648,17 +648,17 @@ dialog-close = Schließen
 dialog-later = Später
 dialog-stoppage = UNTERBRECHUNG
 dialog-already-open = SCHON OFFEN
-dialog-already-open-text = Five-a-Side ist schon in einem anderen Fenster offen, und nur eines kann speichern. Hier kannst du spielen, aber nichts davon bleibt: keine Partie, kein Ergebnis, keine Einstellung.
+dialog-already-open-text = Five-a-Side ist schon in einem anderen Fenster offen, und nur dort wird gespeichert. Spiel dort, oder spiel hier, ohne dass Partien, Ergebnisse oder Einstellungen gespeichert werden.
 dialog-play-unsaved = TROTZDEM SPIELEN
 dialog-fault = ABGESTÜRZT
 # $kept is one of the two sentences below.
-dialog-fault-text = Das Spiel ist beim letzten Mal abgestürzt. { $kept } Du kannst den Fehler kopieren, um ihn zu melden; er steht auch in log-before.txt.
-dialog-all-kept = Alles Gespeicherte ist da.
+dialog-fault-text = Das Spiel ist beim letzten Mal abgestürzt. { $kept } Kopier den Fehler, wenn du ihn melden willst. Er steht auch in log-before.txt.
+dialog-all-kept = Alles Gespeicherte ist sicher.
 # $stands is the game, and the score if it is known.
-dialog-match-kept = Deine Partie ist da: { $stands }.
+dialog-match-kept = Deine Partie ist gerettet: { $stands }.
 dialog-copy-fault = Fehler kopieren
 dialog-copied = Kopiert
-dialog-no-clipboard = Keine Zwischenablage
+dialog-no-clipboard = Nicht kopiert
 # $why is a sentence without its full stop.
 dialog-not-saved = Das zuletzt Gespielte ist noch nicht gespeichert. { $why }. Wenn du das Spiel jetzt schließt, ist es verloren.
 dialog-try-again = NOCH MAL
@@ -672,12 +672,12 @@ dialog-file-damaged = { $file } ist beschädigt.
 dialog-file-newer = { $file } stammt von einer neueren Version.
 dialog-file-unreadable = { $file } ist nicht lesbar.
 dialog-file-too-many = { $file } ist eine zu viel.
-dialog-file-copy = { $file } zählt nicht und bleibt als Kopie erhalten.
+dialog-file-copy = { $file } wurde nicht benutzt und ist als Kopie gespeichert.
 dialog-files-more = … und { $n ->
     [one] eine weitere
    *[other] { $n } weitere
 }.
-dialog-files-end = Beschädigte wurden umbenannt, gelöscht wurde nichts. Mehr steht in log.txt.
+dialog-files-end = Beschädigte Dateien wurden umbenannt, gelöscht wurde nichts. Mehr steht in log.txt.
 # The system's dialogs that choose files, and what is said where there are none.
 picker-open = Partien und Vereine auswählen
 picker-save = Speichern
@@ -688,11 +688,11 @@ picker-all-files = Alle Dateien
 picker-unavailable = Hier ließ sich kein Fenster zur Dateiauswahl öffnen. Zieh die Dateien in dieses Fenster oder füg ihren Inhalt ein.
 
 # Faults of the data folder. $fault is a sentence of the system, in English, without its full stop.
-fault-write = { $fault }. Das Spiel läuft weiter und versucht es wieder, bis gespeichert ist; solange steht unten im Fenster NICHT GESPEICHERT.
-fault-not-moved = { $fault }. Das Spiel läuft dort weiter und versucht es beim nächsten Start noch einmal.
-fault-vanished = { $fault }. Der Ordner wird neu angelegt.
+fault-write = { $fault }. Das Spiel läuft weiter und versucht es wieder, bis gespeichert ist. Bis dahin steht unten im Fenster NICHT GESPEICHERT.
+fault-not-moved = { $fault }. Das Spiel läuft mit dem alten Ordner weiter und versucht es beim nächsten Start noch einmal.
+fault-vanished = { $fault }. Ein neuer Ordner wird angelegt, und das Spiel läuft weiter.
 fault-left = { $fault }. Das Spiel läuft weiter.
-fault-no-folder = { CAP($fault) }. Das Spiel läuft weiter und versucht es wieder, bis gespeichert ist; solange steht unten im Fenster NICHT GESPEICHERT.
+fault-no-folder = { CAP($fault) }. Das Spiel läuft weiter und versucht es wieder, bis gespeichert ist. Bis dahin steht unten im Fenster NICHT GESPEICHERT.
 fault-locked = { CAP($fault) }. Das Spiel läuft weiter.
 
 ## The match of the day
@@ -730,7 +730,7 @@ day-for-two = Zu zweit
 day-copy = Ergebnis kopieren
 day-copied = Kopiert: Füg es ein, wo du magst.
 day-no-record = Diese Partie ist nicht mehr im Vereinsheim.
-day-no-line = Dieses Ergebnis lässt sich nicht mehr belegen: Die Karten des Tages haben sich geändert.
+day-no-line = Dieses Ergebnis lässt sich nicht mehr kopieren: Die Karten des Tages haben sich geändert.
 day-month = { $month ->
     [1] Januar
     [2] Februar

@@ -324,45 +324,45 @@ sc-help-lead-ball = Ein Schuss, den nur ein { $colour ->
    *[red] roter
 } Ball oder ein bunter Schild stoppt: { $n ->
     [0] keine mehr übrig
-    [one] noch eine unbekannt
-    [2] noch zwei unbekannt
-    [3] noch drei unbekannt
-    [4] noch vier unbekannt
-    [5] noch fünf unbekannt
-    [6] noch sechs unbekannt
-    [7] noch sieben unbekannt
-    [8] noch acht unbekannt
-    [9] noch neun unbekannt
-    [10] noch zehn unbekannt
-   *[other] noch { $n } unbekannt
+    [one] noch eine ungesehen
+    [2] noch zwei ungesehen
+    [3] noch drei ungesehen
+    [4] noch vier ungesehen
+    [5] noch fünf ungesehen
+    [6] noch sechs ungesehen
+    [7] noch sieben ungesehen
+    [8] noch acht ungesehen
+    [9] noch neun ungesehen
+    [10] noch zehn ungesehen
+   *[other] noch { $n } ungesehen
 }.
 sc-help-lead-free-kick = Ein Schuss, den nur ein gelber oder ein bunter Schild stoppt: { $n ->
     [0] keiner mehr übrig
-    [one] noch einer unbekannt
-    [2] noch zwei unbekannt
-    [3] noch drei unbekannt
-    [4] noch vier unbekannt
-    [5] noch fünf unbekannt
-    [6] noch sechs unbekannt
-    [7] noch sieben unbekannt
-    [8] noch acht unbekannt
-    [9] noch neun unbekannt
-    [10] noch zehn unbekannt
-   *[other] noch { $n } unbekannt
+    [one] noch einer ungesehen
+    [2] noch zwei ungesehen
+    [3] noch drei ungesehen
+    [4] noch vier ungesehen
+    [5] noch fünf ungesehen
+    [6] noch sechs ungesehen
+    [7] noch sieben ungesehen
+    [8] noch acht ungesehen
+    [9] noch neun ungesehen
+    [10] noch zehn ungesehen
+   *[other] noch { $n } ungesehen
 }.
 sc-help-lead-penalty = Ein Schuss, den nur ein bunter Schild stoppt: { $n ->
     [0] keiner mehr übrig
-    [one] noch einer unbekannt
-    [2] noch zwei unbekannt
-    [3] noch drei unbekannt
-    [4] noch vier unbekannt
-    [5] noch fünf unbekannt
-    [6] noch sechs unbekannt
-    [7] noch sieben unbekannt
-    [8] noch acht unbekannt
-    [9] noch neun unbekannt
-    [10] noch zehn unbekannt
-   *[other] noch { $n } unbekannt
+    [one] noch einer ungesehen
+    [2] noch zwei ungesehen
+    [3] noch drei ungesehen
+    [4] noch vier ungesehen
+    [5] noch fünf ungesehen
+    [6] noch sechs ungesehen
+    [7] noch sieben ungesehen
+    [8] noch acht ungesehen
+    [9] noch neun ungesehen
+    [10] noch zehn ungesehen
+   *[other] noch { $n } ungesehen
 }.
 sc-help-lead-no-chance = Keine Gefahr: kann nicht treffen, aber die andere Seite muss trotzdem eine Karte opfern.
 sc-preview-lead-ball = { $colour ->
@@ -374,8 +374,8 @@ sc-preview-lead-ball = { $colour ->
 sc-preview-lead-free-kick = FREISTOSS
 sc-preview-lead-penalty = ELFMETER
 sc-preview-unseen = { $n ->
-    [one] 1 von { $of } unbekannten Karten stoppt das
-   *[other] { $n } von { $of } unbekannten Karten stoppen das
+    [one] 1 von { $of } ungesehenen Karten stoppt das
+   *[other] { $n } von { $of } ungesehenen Karten stoppen das
 }
 sc-preview-no-chance = KEINE GEFAHR
 sc-preview-plays-for-time = spielt auf Zeit
@@ -396,17 +396,17 @@ sc-help-answer-ball-in = Stoppt { $kind ->
     [red_ball] den roten Ball
     [free_kick] den Freistoß
    *[penalty] den Elfmeter
-} nicht: Das wird ein Tor. Nur { $colour ->
+} nicht: Das wird ein Tor. Nur ein { $colour ->
     [black] schwarzes
     [blue] blaues
     [green] grünes
    *[red] rotes
-} Tor, { $colour ->
+} Tor, ein { $colour ->
     [black] schwarzer
     [blue] blauer
     [green] grüner
    *[red] roter
-} Ball oder bunter Schild würde ihn stoppen.
+} Ball oder ein bunter Schild würde ihn stoppen.
 sc-help-answer-free-kick-in = Stoppt den Freistoß nicht: Das wird ein Tor. Nur ein gelber oder ein bunter Schild würde ihn stoppen.
 sc-help-answer-penalty-in = Stoppt den Elfmeter nicht: Das wird ein Tor. Nur ein bunter Schild würde ihn stoppen.
 # May follow, on a card that is not needed now: what it could still do.

@@ -17,7 +17,7 @@ sol-zone-active = AKTIV
 sol-zone-used = EINGESETZT
 sol-zone-goals-against = GEGENTORE
 sol-zone-play-space = AKTIONSPLATZ
-sol-zone-play-pile = AKTIONSSTAPEL
+sol-zone-play-pile = AKTIONEN
 sol-zone-discard-pile = ABLAGE
 sol-field-duel = Trainer
 sol-field-duel-false = Ein Trainer
@@ -588,7 +588,7 @@ say-sol-pass-cut =
 
 # A tackle that wins the ball.
 say-sol-tackled =
-    .l1 = { $us } gewinnt ihn, { $what }. Das summiert sich.
+    .l1 = { $us } gewinnt ihn, { $what }. Die Rechnung geht auf.
     .l2 = Rein da, { $what }, und { $us } kommt mit dem Ball heraus.
     .l3 = Gemeinsam stark: { $us } holt sich den Ball, { $what }.
     .l4 = Richtig gute Grätsche von { $us }. { $them } sucht den Ball.

@@ -197,7 +197,7 @@ club-count-of = { $found } of { $n ->
    *[other] { $n } matches
 }
 club-count-reading = { $counted }; still reading { $n }
-club-nothing-taken = Your matches are open in another window of the game.
+club-nothing-taken = Your matches are open in another window of the game: see them there.
 club-nothing-yet = Looking for your matches …
 club-nothing-kept = No match yet. Every match that you finish is saved here: to look at, to play again, to send to a friend.
 club-hidden = { $n ->
@@ -283,18 +283,18 @@ club-erased = { $n ->
     [one] One match was deleted.
    *[other] { $n } matches were deleted.
 }
-club-unwritten = Nothing could be written there.
-club-gone = That match could not be read or written.
+club-unwritten = Nothing could be saved there. Choose another folder.
+club-gone = That match could not be read or saved.
 # Why nothing was taken in. $fault is what the program found wrong, in English.
-club-no-code = The clipboard does not hold a match code: { $fault }.
-club-no-record = The clipboard does not hold a match: { $fault }.
+club-no-code = The text on the clipboard is not a match code: { $fault }. Copy the whole code, then paste it again.
+club-no-record = The text on the clipboard is not a match: { $fault }.
 club-unfinished = That match is not over yet: only finished ones are saved here.
-club-here-already = That match is here already.
-club-in-use = Another window of the game has the data folder open.
+club-here-already = That match is already here.
+club-in-use = Nothing was added. The game is open in another window, and only that one can save.
 club-no-match-file = { $file } is not a match file: { $fault }.
 club-unreadable = { $file } cannot be read: { $fault }.
-club-clipboard-empty = There is no text on the clipboard: copy a match code first.
-club-clipboard-closed = The clipboard cannot be reached.
+club-clipboard-empty = There is no text on the clipboard. Copy a match code or a club first.
+club-clipboard-closed = The clipboard cannot be reached. Try again in a moment.
 
 ## Club house: statistics. A tile has a figure, a name in capitals, and a note.
 
@@ -379,7 +379,7 @@ club-earned-with = { $name }: { $how } You did: { $game }, { $players }, { $ende
 
 notebook-some = The best bots of these games keep a notebook on how you play. Here is all they know about you: only choices that you both saw, never a card. A notebook stays on this computer. Burn it, and you are a stranger again. An unfinished match keeps the notes it began with.
 notebook-none = No bot knows you yet. These three keep notebooks and remember you from match to match. Play one of them to the end, and this page shows you every word it wrote down.
-notebook-off = The settings tell bots not to remember you. They use no notebook now, and write in none.
+notebook-off = The settings tell bots not to remember you. Until you change that, no bot reads its notebook or writes in it.
 notebook-about = { $game }, about { $name }
 notebook-about-you = { $game }, about you
 notebook-burn = Burn this notebook

@@ -281,11 +281,11 @@ sound-no-device = no sound device
 
 # $fault says what is wrong with a file, in English.
 trouble-cannot-begin = { $game } cannot begin: { $fault }
-trouble-cannot-be-shown = { $game } cannot be shown: { $fault }
+trouble-cannot-be-shown = This match of { $game } cannot be shown: { $fault }
 trouble-competition-match = A match of the competition cannot be played: { $fault }
 # These two are faults of the program.
-trouble-decision-refused = A decision of { $name } was refused
-trouble-action-refused = { $action } was refused: { $fault }
+trouble-decision-refused = A decision of { $name } was refused. That is an error in the game. Leave the match, then continue it from the main menu.
+trouble-action-refused = { $action } was refused: { $fault }. That is an error in the game. Leave the match, then continue it from the main menu.
 
 ## The big screen at half-time
 

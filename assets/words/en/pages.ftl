@@ -17,7 +17,7 @@ number-signed = { $sign ->
 
 page-back = Back
 # $faults names the files.
-page-pictures-missing = Some pictures are missing, so cards may look plain. { $faults }
+page-pictures-missing = Some pictures are missing, so cards may look plain. You can play every match all the same. To get the pictures back, install the game again. { $faults }
 page-not-saved = NOT SAVED
 # A button that asks once more before something is deleted.
 page-sure = Sure?
@@ -249,7 +249,7 @@ drawer-random = Random
 drawer-by-number = By number
 drawer-number-known = Anyone who knows the number can work out every card.
 drawer-number-digits = A match number has digits only.
-drawer-number-too-large = That is too large for a match number.
+drawer-number-too-large = That match number is too large.
 
 ## Unfinished matches
 
@@ -352,7 +352,7 @@ keys-about-keyboard = What every key does.
 # What became of a new binding. $new and $old are labels of keys or buttons.
 keys-set = { $new } is set.
 keys-swapped = { $new } was in use. What it did is now on { $old }.
-keys-taken = { $new } is in use, and what it does cannot move to { $old }.
+keys-taken = { $new } is in use, and its action cannot move to { $old }: choose another.
 keys-reserved = { $new } is reserved for the menus: choose another.
 keys-nothing = nothing
 keys-defaults-restored = Defaults restored.
@@ -637,7 +637,7 @@ people-away = Away
 people-forget = Delete { $name }
 people-forget-surely = Delete { $name }: sure?
 people-too-long = Names can have up to { $n } letters.
-people-letters = A name is made of letters and digits, with spaces, dots, hyphens and apostrophes between them.
+people-letters = Use letters and digits, with spaces, dots, hyphens or apostrophes between them.
 people-known = { $name } is already on the list.
 
 ## Dialogs
@@ -647,19 +647,19 @@ dialog-close = Close
 dialog-later = Later
 dialog-stoppage = STOPPAGE
 dialog-already-open = ALREADY OPEN
-dialog-already-open-text = Five-a-Side is open in another window, and only one of them can save. Here you can play, but nothing of it will be saved: no match, no result, no setting.
+dialog-already-open-text = Five-a-Side is already open in another window, and only that one can save. Play there, or play here without saving any match, result or setting.
 dialog-play-unsaved = PLAY ANYWAY
 dialog-fault = SORRY, WE CRASHED
 # $kept is one of the two sentences below.
-dialog-fault-text = The game crashed last time. { $kept } You can copy the error to report it; it is in log-before.txt, too.
-dialog-all-kept = Everything that was saved is here.
+dialog-fault-text = The game crashed last time. { $kept } To report the error, copy it. It is also in log-before.txt.
+dialog-all-kept = Everything that was saved is safe.
 # $stands is the game, and the score if it is known.
-dialog-match-kept = Your match is here: { $stands }.
+dialog-match-kept = Your match is safe: { $stands }.
 dialog-copy-fault = Copy the error
 dialog-copied = Copied
-dialog-no-clipboard = No clipboard
+dialog-no-clipboard = Not copied
 # $why is a sentence without its full stop.
-dialog-not-saved = What was played last is not saved yet. { $why }. If you close the game now, it is lost.
+dialog-not-saved = Your latest progress is not saved yet. { $why }. If you close the game now, it is lost.
 dialog-try-again = TRY AGAIN
 dialog-close-unsaved = Close without saving
 # Files that could not be used: a heading, up to three files, the number of others, and the end.
@@ -668,9 +668,9 @@ dialog-file-damaged = { $file } is damaged.
 dialog-file-newer = { $file } is from a newer version.
 dialog-file-unreadable = { $file } cannot be read.
 dialog-file-too-many = { $file } is one too many.
-dialog-file-copy = { $file } does not count. It is kept as a copy.
+dialog-file-copy = { $file } was not used. It is saved as a copy.
 dialog-files-more = … and { $n } more.
-dialog-files-end = Damaged ones were renamed, nothing was deleted. log.txt says more.
+dialog-files-end = Damaged files were renamed, and nothing was deleted. The details are in log.txt.
 # The system's dialogs that choose files, and what is said where there are none.
 picker-open = Choose matches and clubs
 picker-save = Save
@@ -678,15 +678,15 @@ picker-folder = Choose a folder
 picker-matches-and-clubs = Matches and clubs
 picker-pictures = Pictures
 picker-all-files = All files
-picker-unavailable = No window to choose files could be opened here. Drop the files on this window, or paste what is in them.
+picker-unavailable = The window for choosing files could not be opened. To bring files in, drop them on this window, or paste their text.
 
 # Faults of the data folder. $fault is a sentence of the system, in English, without its full stop.
-fault-write = { $fault }. The game goes on and tries again until it is saved; until then, NOT SAVED stands at the foot of the window.
-fault-not-moved = { $fault }. The game goes on there, and tries again at its next start.
-fault-vanished = { $fault }. The folder is made anew.
-fault-left = { $fault }. The game goes on.
-fault-no-folder = { CAP($fault) }. The game goes on and tries again until it is saved; until then, NOT SAVED stands at the foot of the window.
-fault-locked = { CAP($fault) }. The game goes on.
+fault-write = { $fault }. The game continues and keeps trying to save. Until it succeeds, NOT SAVED is shown at the bottom of the window.
+fault-not-moved = { $fault }. The game continues with the old folder, and tries again at its next start.
+fault-vanished = { $fault }. A new folder is created, and the game continues.
+fault-left = { $fault }. The game continues.
+fault-no-folder = { CAP($fault) }. The game continues and keeps trying to save. Until it succeeds, NOT SAVED is shown at the bottom of the window.
+fault-locked = { CAP($fault) }. The game continues.
 
 ## The match of the day
 
@@ -723,7 +723,7 @@ day-for-two = Two players
 day-copy = Copy the result
 day-copied = Copied: paste it anywhere.
 day-no-record = This match is no longer in the club house.
-day-no-line = This result can no longer be proved: the deal of its day has changed.
+day-no-line = This result can no longer be copied: the deal of that day has changed since.
 day-month = { $month ->
     [1] January
     [2] February

@@ -301,7 +301,7 @@ club-here-already = Ese partido ya está aquí.
 club-in-use = Otra ventana del juego tiene abierta la carpeta de datos.
 club-no-match-file = { $file } no es un archivo de partido: { $fault }.
 club-unreadable = { $file } no se puede leer: { $fault }.
-club-clipboard-empty = No hay texto en el portapapeles: copia antes un código de partido.
+club-clipboard-empty = No hay texto en el portapapeles. Copia antes un código de partido o un club.
 club-clipboard-closed = No se puede acceder al portapapeles.
 
 ## Club house: statistics. A tile has a figure, a name in capitals, and a note.

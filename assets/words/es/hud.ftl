@@ -283,8 +283,8 @@ trouble-cannot-begin = { $game } no puede empezar: { $fault }
 trouble-cannot-be-shown = { $game } no se puede mostrar: { $fault }
 trouble-competition-match = Un partido de la competición no se puede jugar: { $fault }
 # These two are faults of the program.
-trouble-decision-refused = Se ha rechazado una decisión de { $name }
-trouble-action-refused = Se ha rechazado { $action }: { $fault }
+trouble-decision-refused = Se ha rechazado una decisión de { $name }. Es un error del juego. Sal del partido y continúalo desde la portada.
+trouble-action-refused = Se ha rechazado { $action }: { $fault }. Es un error del juego. Sal del partido y continúalo desde la portada.
 
 half-turning-goal = El gol clave: { $goal }
 half-no-goals = Todavía sin goles

@@ -657,7 +657,7 @@ dialog-all-kept = Todo lo que se guardó está aquí.
 dialog-match-kept = Tu partido está aquí: { $stands }.
 dialog-copy-fault = Copiar el error
 dialog-copied = Copiado
-dialog-no-clipboard = Sin portapapeles
+dialog-no-clipboard = No copiado
 # $why is a sentence without its full stop.
 dialog-not-saved = Lo último que se ha jugado aún no está guardado. { $why }. Si cierras el juego ahora, se pierde.
 dialog-try-again = REINTENTAR

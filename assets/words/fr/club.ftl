@@ -319,7 +319,7 @@ club-here-already = Ce match est déjà là.
 club-in-use = Une autre fenêtre du jeu utilise le dossier des données.
 club-no-match-file = { $file } n’est pas un fichier de match : { $fault }.
 club-unreadable = { $file } est illisible : { $fault }.
-club-clipboard-empty = Pas de texte dans le presse-papiers : copie d’abord un code de match.
+club-clipboard-empty = Pas de texte dans le presse-papiers. Copie d’abord un code de match ou un club.
 club-clipboard-closed = Le presse-papiers est inaccessible.
 
 ## Club house: statistics. A tile has a figure, a name in capitals, and a note.

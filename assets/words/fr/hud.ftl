@@ -283,8 +283,8 @@ trouble-cannot-begin = { $game } ne peut pas commencer : { $fault }
 trouble-cannot-be-shown = { $game } ne peut pas s’afficher : { $fault }
 trouble-competition-match = Un match de la compétition ne peut pas se jouer : { $fault }
 # These two are faults of the program.
-trouble-decision-refused = Décision refusée : { $name }
-trouble-action-refused = Action refusée ({ $action }) : { $fault }
+trouble-decision-refused = Décision refusée : { $name }. C’est une erreur dans le jeu. Quitte le match, puis reprends-le depuis l’accueil.
+trouble-action-refused = Action refusée ({ $action }) : { $fault }. C’est une erreur dans le jeu. Quitte le match, puis reprends-le depuis l’accueil.
 
 half-turning-goal = Le tournant : { $goal }
 half-no-goals = Pas encore de but

@@ -658,7 +658,7 @@ dialog-all-kept = Tout ce qui était enregistré est là.
 dialog-match-kept = Ton match est là : { $stands }.
 dialog-copy-fault = Copier l’erreur
 dialog-copied = Copié
-dialog-no-clipboard = Pas de presse-papiers
+dialog-no-clipboard = Non copié
 # $why is a sentence without its full stop.
 dialog-not-saved = Ce qui vient d’être joué n’est pas encore enregistré. { $why }. Si tu fermes le jeu maintenant, c’est perdu.
 dialog-try-again = RÉESSAYER

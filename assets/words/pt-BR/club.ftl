@@ -305,7 +305,7 @@ club-here-already = Essa partida já está aqui.
 club-in-use = Outra janela do jogo está usando a pasta de dados.
 club-no-match-file = { $file } não é um arquivo de partida: { $fault }.
 club-unreadable = { $file } não pode ser lido: { $fault }.
-club-clipboard-empty = Não há texto na área de transferência: primeiro copie um código de partida.
+club-clipboard-empty = Não há texto na área de transferência. Primeiro copie um código de partida ou um clube.
 club-clipboard-closed = Não foi possível abrir a área de transferência.
 
 ## Club house: statistics. A tile has a figure, a name in capitals, and a note.

@@ -286,8 +286,8 @@ trouble-cannot-begin = { $game } não pode começar: { $fault }
 trouble-cannot-be-shown = { $game } não pode ser exibido: { $fault }
 trouble-competition-match = Uma partida da competição não pode ser jogada: { $fault }
 # These two are faults of the program.
-trouble-decision-refused = Uma decisão de { $name } foi recusada
-trouble-action-refused = A ação { $action } foi recusada: { $fault }
+trouble-decision-refused = Uma decisão de { $name } foi recusada. É um erro do jogo. Saia da partida e continue na tela inicial.
+trouble-action-refused = A ação { $action } foi recusada: { $fault }. É um erro do jogo. Saia da partida e continue na tela inicial.
 
 half-turning-goal = O gol que mudou o jogo: { $goal }
 half-no-goals = Ainda sem gols

@@ -655,7 +655,7 @@ dialog-all-kept = Tudo o que foi salvo está aqui.
 dialog-match-kept = Sua partida está aqui: { $stands }.
 dialog-copy-fault = Copiar o erro
 dialog-copied = Copiado
-dialog-no-clipboard = Sem área de transferência
+dialog-no-clipboard = Não copiado
 # $why is a sentence without its full stop.
 dialog-not-saved = O que foi jogado por último ainda não está salvo. { $why }. Se você fechar o jogo agora, isso se perde.
 dialog-try-again = TENTAR DE NOVO

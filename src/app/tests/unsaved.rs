@@ -93,7 +93,7 @@ fn a_match_survives_a_panic_while_drawing_and_the_next_start_reports_it_once() {
     let mut test_app = started(folder);
     test_app.wait_for_message("SORRY, WE CRASHED");
     let text = test_app.reads();
-    assert!(text.contains("Your match is here: Soccer 17, ") && text.contains("Copy the error"), "{text}");
+    assert!(text.contains("Your match is safe: Soccer 17, ") && text.contains("Copy the error"), "{text}");
     test_app.key(KeyCode::Enter);
     test_app.frames(4);
     assert_eq!((test_app.screen(), test_app.decided() >= decided), (Screen::Match, true));
@@ -112,7 +112,7 @@ fn an_error_is_shown_until_it_is_answered_and_keeps_its_words() {
     drop(first_start(folder.path()));
     let mut test_app = started(folder);
     test_app.wait_for_message("SORRY, WE CRASHED");
-    assert!(test_app.reads().contains("Everything that was saved is here."), "nothing was being played");
+    assert!(test_app.reads().contains("Everything that was saved is safe."), "nothing was being played");
     let folder = test_app.leave();
     drop(first_start(folder.path()));
     let mut test_app = started(folder);
@@ -129,7 +129,7 @@ fn a_failed_save_shows_an_indicator_until_it_succeeds() {
     test_app.frames(3);
     test_app.cannot_save();
     test_app.until("the sign", |test_app| test_app.text().contains(&"NOT SAVED".to_owned()));
-    test_app.wait_for_message("NOT SAVED stands at the foot of the window");
+    test_app.wait_for_message("NOT SAVED is shown at the bottom of the window");
     test_app.key(KeyCode::Enter);
     assert!(test_app.shows_no_error() && test_app.reads().contains("NOT SAVED"), "the sign stays");
     // Over every page, and at the table.
@@ -157,7 +157,7 @@ fn quitting_with_unsaved_data_asks_first() {
     let mut test_app = TestApp::instant(1280, 720);
     let path = test_app.settings_file();
     test_app.cannot_save();
-    test_app.wait_for_message("NOT SAVED stands at");
+    test_app.wait_for_message("NOT SAVED is shown at");
     test_app.key(KeyCode::Enter);
     test_app.go(Navigate::Quit);
     test_app.wait_for_message("If you close the game now, it is lost.");
@@ -182,7 +182,7 @@ fn closing_the_window_with_unsaved_data_asks_every_time() {
     let mut test_app = TestApp::instant(1280, 720);
     let path = test_app.settings_file();
     test_app.cannot_save();
-    test_app.wait_for_message("NOT SAVED stands at");
+    test_app.wait_for_message("NOT SAVED is shown at");
     test_app.key(KeyCode::Enter);
     for _ in 0..2 {
         test_app.close();

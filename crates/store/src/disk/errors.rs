@@ -78,13 +78,13 @@ impl fmt::Display for UnusableFile {
             (FileProblem::Copy, Some(to)) => {
                 write!(
                     f,
-                    "{path} is not what the game goes on with: {reason}; it is kept as {}",
+                    "{path} is not the version that is used: {reason}; it is kept as {}",
                     shown_path(to)
                 )
             }
             (FileProblem::Copy, None) => write!(
                 f,
-                "{path} is not what the game goes on with: {reason}; it could not be renamed and stays where it is"
+                "{path} is not the version that is used: {reason}; it could not be renamed and stays where it is"
             ),
             (FileProblem::TooMany, _) => write!(f, "{path} is one too many: {reason}; it stays as it is"),
             (FileProblem::Newer, _) => write!(
@@ -160,6 +160,6 @@ pub enum StoreError {
         why: String,
     },
     /// An error of the game itself; the store's thread continues with the next job.
-    #[error("something could not be saved, by a fault of the game: {0}")]
+    #[error("something could not be saved, because of an error in the game: {0}")]
     Broken(String),
 }
