@@ -35,7 +35,7 @@ pub(crate) struct Files {
     pub(crate) folders: Option<FolderPaths>,
     pub(crate) disk: Box<dyn Disk>,
     pub(crate) lock: FolderLock,
-    /// True if the folders were made again since [`Self::take_renewed`].
+    /// True if the folders were made again, and what was in them is not written again yet.
     pub(crate) renewed: bool,
     /// Files that could be neither used nor renamed. The flag says whether that was reported.
     pub(crate) untouchable: BTreeMap<PathBuf, bool>,
