@@ -160,7 +160,8 @@ package() { # NEED -> the packages that bring it, for $manager
     desktop-file-validate)
         apt=desktop-file-utils dnf=desktop-file-utils pacman=desktop-file-utils zypper=desktop-file-utils
         ;;
-    rustup) apt=rustup dnf=rustup pacman=rustup zypper=rustup ;;
+    # Without certificates it can fetch nothing, and a bare system has none.
+    rustup) apt="rustup ca-certificates" dnf=rustup pacman=rustup zypper=rustup ;;
     appstreamcli) apt=appstream dnf=appstream pacman=appstream zypper=AppStream ;;
     python3) apt=python3 dnf=python3 pacman=python zypper=python3 ;;
     makensis) apt=nsis dnf=mingw32-nsis pacman=nsis zypper=mingw32-cross-nsis ;;
@@ -280,7 +281,8 @@ bring_rustup() {
     local way="this command of its makers"
     if is_packaged rustup; then way="your system's package rustup, or $way,"; fi
     if is_packaged rustup && agreed "Install the package rustup, which brings it?"; then
-        install_packages "$(package rustup)" </dev/null || die "$manager could not install rustup; run this, then ./play again: $rustup_command"
+        # shellcheck disable=SC2046 # words
+        install_packages $(package rustup) </dev/null || die "$manager could not install rustup; run this, then ./play again: $rustup_command"
         # One distribution packs the installer alone.
         if ! has_command rustup && has_command rustup-init; then
             say "    rustup-init -y --no-modify-path --default-toolchain none"

@@ -126,7 +126,7 @@ if [ -n "$pseudo" ]; then
     packaged
     play y --game soccer17
     ends 0
-    grep -q 'apt-get install .* rustup$' "$work/log" || fail "rustup is not installed"
+    grep -q 'apt-get install .* rustup ca-certificates$' "$work/log" || fail "rustup is not installed"
     told "the game is started with: --game soccer17"
 fi
 
