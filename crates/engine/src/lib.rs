@@ -23,6 +23,7 @@ pub mod rng;
 pub mod seat;
 pub mod shootout;
 pub mod sink;
+pub mod source_text;
 pub mod testing;
 pub mod toy;
 pub mod trace;

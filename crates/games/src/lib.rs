@@ -10,6 +10,7 @@ pub mod erased;
 pub mod habit;
 pub mod match_stats;
 mod recall;
+pub mod record_source;
 pub mod report;
 pub mod reproducible;
 pub mod review;

@@ -9,19 +9,20 @@
 pub mod example;
 pub mod lesson;
 
+use std::ops::Deref;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use ron::value::RawValue;
 use serde::Deserialize;
-use serde::de::DeserializeOwned;
 
 use base::reading;
-use engine::commitment::Commitments;
-use engine::illegal::{self, DataFileError, ron_words};
-use engine::record::{RECORD_VERSION, ron_options};
-use engine::{BySeat, Record, RecordError, RuleDataError, Seat};
-use games::{self, GAMES};
+use engine::illegal::{self, DataFileError};
+use engine::record::ron_options;
+use engine::source_text::SourceText;
+use engine::{BySeat, Record, RuleDataError, Seat};
+use games::GAMES;
+use games::record_source::RecordSource;
 use lesson::LessonPlan;
 use players::controller::Controller;
 use words::{DisplayText, Localization};
@@ -155,45 +156,13 @@ fn begins(first: &Record, record: &Record) -> bool {
 /// # Errors
 /// The first thing that is wrong with it, with its place.
 pub fn parse(text: &str) -> Result<Scenario, RuleDataError> {
-    let written: ScenarioFile<'_> = ron_options().from_str(text).map_err(|e| RuleDataError {
-        line: e.span.start.line,
-        column: e.span.start.col,
-        reason: format!(
-            "{}; expected a level (game, options, seed, actions, home, away, title, text, steps)",
-            ron_words(&e.code)
-        ),
-    })?;
-    let place = Place(text);
-    let actions = written
-        .actions
-        .iter()
-        .map(|(seat, raw)| Ok((*seat, place.read::<String>(raw)?)))
-        .collect::<Result<Vec<_>, RuleDataError>>()?;
-    let record = Record {
-        version: RECORD_VERSION,
-        game: place.read(written.game)?,
-        options: written.options.to_owned(),
-        rules: None,
-        seed: written.seed,
-        actions,
-        commitments: Commitments::default(),
-    };
-    let entry = games::named(&record.game).map_err(|e| place.error_at(written.game, e.to_string()))?;
+    let place = Place(SourceText(text));
+    let written: ScenarioFile<'_> =
+        place.0.whole("a level (game, options, seed, actions, home, away, title, text, steps)")?;
+    let ScenarioFile { game, options, seed, actions, .. } = &written;
+    let match_so_far = RecordSource { game, options, seed: *seed, actions };
+    let (entry, record, _) = match_so_far.read(place.0)?;
     let players = BySeat::new(place.who(written.home)?, place.who(written.away)?);
-    let replayed = entry.replay(&record).map_err(|error| match &error {
-        RecordError::OptionsText { line, column, reason } => {
-            place.within(written.options, *line, *column, reason.clone())
-        }
-        RecordError::Action { n, .. } | RecordError::Illegal { n, .. } => {
-            let raw = written.actions.get(n - 1).map_or(written.options, |(_, raw)| *raw);
-            place.error_at(raw, error.to_string())
-        }
-        _ => place.error_at(written.options, error.to_string()),
-    })?;
-    if replayed.owed.is_empty() {
-        let last = written.actions.last().map_or(written.options, |(_, raw)| *raw);
-        return Err(place.error_at(last, "the match is over here: expected somebody to decide".to_owned()));
-    }
     let title = place.display_text(written.title, "the title", reading::MAX_SHOWN_CHARS)?;
     let text = place.display_text(written.text, "the text", TEXT)?;
     let plan = lesson::read(&place, entry, &record, players, &written.steps)?;
@@ -218,42 +187,18 @@ enum Message {
     Id(String),
 }
 
-/// Tells where in the whole text a raw value stands.
-struct Place<'a>(&'a str);
+/// Reads the values of a scenario, each error with its place.
+struct Place<'a>(SourceText<'a>);
+
+impl<'a> Deref for Place<'a> {
+    type Target = SourceText<'a>;
+
+    fn deref(&self) -> &SourceText<'a> {
+        &self.0
+    }
+}
 
 impl Place<'_> {
-    /// Line and column, from 1, of the raw value's first byte, blanks before it left out if `trimmed`.
-    fn of(&self, raw: &RawValue, trimmed: bool) -> (usize, usize) {
-        let part = if trimmed { raw.trim() } else { raw }.get_ron();
-        let offset = (part.as_ptr() as usize).saturating_sub(self.0.as_ptr() as usize);
-        let before = self.0.get(..offset).unwrap_or_default();
-        let line_start = before.rfind('\n').map_or(0, |at| at + 1);
-        (before.matches('\n').count() + 1, before[line_start..].chars().count() + 1)
-    }
-
-    fn error_at(&self, raw: &RawValue, reason: String) -> RuleDataError {
-        let (line, column) = self.of(raw, true);
-        RuleDataError { line, column, reason }
-    }
-
-    /// An error at a line and column counted from the beginning of the raw value.
-    fn within(&self, raw: &RawValue, line: usize, column: usize, reason: String) -> RuleDataError {
-        let (first, start) = self.of(raw, false);
-        let column = if line == 1 { start + column - 1 } else { column };
-        RuleDataError { line: first + line - 1, column, reason }
-    }
-
-    fn read<T: DeserializeOwned>(&self, raw: &RawValue) -> Result<T, RuleDataError> {
-        self.read_as(raw, "a text in quotes")
-    }
-
-    fn read_as<'r, T: Deserialize<'r>>(&self, raw: &'r RawValue, expected: &str) -> Result<T, RuleDataError> {
-        ron_options().from_str(raw.get_ron()).map_err(|e| {
-            let reason = format!("{}: expected {expected}", ron_words(&e.code));
-            self.within(raw, e.span.start.line, e.span.start.col, reason)
-        })
-    }
-
     /// Reads a text for players, which is a message or plain text. `what` is what it is in the scenario: `step 3`.
     fn display_text(&self, raw: &RawValue, what: &str, most: usize) -> Result<DisplayText, RuleDataError> {
         if let Ok(Message::Id(id)) = ron_options().from_str(raw.get_ron()) {
@@ -429,7 +374,7 @@ mod tests {
     fn shipped() -> Vec<PathBuf> {
         let root = Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../..")).join("levels");
         let folders = fs::read_dir(root).unwrap().map(|folder| folder.unwrap().path());
-        folders.flat_map(|folder| fs::read_dir(folder).unwrap().map(|file| file.unwrap().path())).collect()
+        folders.flat_map(|folder| files(&folder)).collect()
     }
 
     /// Every shipped scenario can be played.
