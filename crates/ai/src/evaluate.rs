@@ -124,6 +124,35 @@ pub fn evaluate<G: HasBots>(
     }
 }
 
+/// Evaluates a decision as [`evaluate`] does, but with up to `most` candidates where the actions are listed. So an
+/// action is missing only if there are more.
+pub fn evaluate_widely<G: HasBots>(
+    view: &G::View,
+    seat: Seat,
+    legal: &[G::Action],
+    most: usize,
+    budget: Budget,
+    rng: &mut MatchRng,
+) -> PositionEvaluation<G::Action> {
+    G::solved(view, legal).unwrap_or_else(|| match all_candidates(legal, None, most) {
+        Some(candidates) => ranked_by_rollouts(RolloutSampler::<G>::new(view, seat, budget, rng), candidates),
+        None => evaluate_by_rollouts::<G>(view, seat, legal, None, budget, rng),
+    })
+}
+
+/// Returns the expected result of an action to that seat, by rollouts.
+pub fn expected_return<G: HasBots>(
+    view: &G::View,
+    seat: Seat,
+    action: &G::Action,
+    budget: Budget,
+    rng: &mut MatchRng,
+) -> Estimate {
+    let mut only = [CandidateSamples::new(action.clone())];
+    RolloutSampler::<G>::new(view, seat, budget, rng).sample_until(1.0, &mut only);
+    Estimate::mean(&only[0].points)
+}
+
 /// Estimates by how much `better` beats `taken` for that seat, by rollouts of both in the same determinizations. A
 /// difference that looks significant is estimated again, and only the second estimate counts.
 pub fn compare<G: HasBots>(
@@ -256,6 +285,29 @@ impl<'a, G: HasBots> RolloutSampler<'a, G> {
 /// Returns by how much the first of two candidates is ahead of the second.
 fn lead<A>([first, second]: &[CandidateSamples<A>; 2]) -> Estimate {
     Estimate::mean_difference(&first.points, &second.points)
+}
+
+/// Ranks the candidates by rollouts in the first half of the budget, and leaves the second.
+fn ranked_by_rollouts<G: HasBots>(
+    mut sampler: RolloutSampler<'_, G>,
+    candidates: Vec<G::Action>,
+) -> PositionEvaluation<G::Action> {
+    let ranked = sampler.halve(candidates);
+    let Some(best) = ranked.first() else {
+        return PositionEvaluation { candidates: Vec::new(), exact: false };
+    };
+    let candidate = |(k, other): (usize, &CandidateSamples<G::Action>)| {
+        let estimate = Estimate::mean_difference(&best.points, &other.points);
+        CandidateAction {
+            action: other.action.clone(),
+            share: if k == 0 { 1.0 } else { 0.0 },
+            cost: estimate.value,
+            error: estimate.error,
+            first_estimate: estimate,
+        }
+    };
+    let candidates = ranked.iter().enumerate().map(candidate).collect();
+    PositionEvaluation { candidates, exact: false }.sorted()
 }
 
 /// Evaluates a decision by rollouts.
