@@ -8,6 +8,7 @@ mod offers;
 mod scene;
 #[cfg(test)]
 mod tests;
+mod theme;
 mod to_read;
 mod words;
 
@@ -35,6 +36,7 @@ use stage::reveal::{CardReveal, ResultStamp};
 use stage::scene::{Audience, CardHighlight, ChoiceIndicator, Scene};
 use stage::show::{self, ShootoutKickResult, ShowBuilder, secs, strip};
 use stage::step::{AnimationStep, Headline};
+use stage::theme::DecisionTheme;
 
 impl StagedGame for Penalties {
     const INFO: &'static GameInfo = &GameInfo {
@@ -104,6 +106,10 @@ impl StagedGame for Penalties {
 
     fn lesson(view: &View, seat: Seat) -> Option<DisplayText> {
         lesson::lesson(view, seat)
+    }
+
+    fn theme(_: &View, _: Seat, best: &Action) -> Option<DecisionTheme> {
+        Some(theme::theme(*best))
     }
 
     fn to_read(view: &View, seat: Seat) -> Option<OpponentSummary> {

@@ -11,6 +11,7 @@ mod offers;
 mod scene;
 #[cfg(test)]
 mod tests;
+mod theme;
 mod words;
 
 use super::View;
@@ -36,6 +37,7 @@ use stage::refusal_reason::RefusalReason;
 use stage::scene::{Audience, CardId, Scene, ZoneRole};
 use stage::show::{ShootoutKickResult, ShowBuilder, light, strip};
 use stage::step::{AnimationStep, Headline};
+use stage::theme::DecisionTheme;
 use words::{name, short};
 
 impl StagedGame for Soccer17 {
@@ -135,6 +137,10 @@ impl StagedGame for Soccer17 {
 
     fn lesson(view: &View, seat: Seat) -> Option<DisplayText> {
         lesson::lesson(view, seat)
+    }
+
+    fn theme(view: &View, _: Seat, best: &Action) -> Option<DecisionTheme> {
+        theme::theme(view, *best)
     }
 }
 

@@ -9,6 +9,7 @@ mod offers;
 mod scene;
 #[cfg(test)]
 mod tests;
+mod theme;
 mod words;
 
 use super::View;
@@ -29,6 +30,7 @@ use stage::refusal_reason::RefusalReason;
 use stage::scene::{Audience, CardId, Scene};
 use stage::show::ShowBuilder;
 use stage::step::AnimationStep;
+use stage::theme::DecisionTheme;
 
 impl StagedGame for Soccer52 {
     const INFO: &'static GameInfo = &GameInfo {
@@ -114,5 +116,9 @@ impl StagedGame for Soccer52 {
 
     fn lesson(view: &View, seat: Seat) -> Option<DisplayText> {
         lesson::lesson(view, seat)
+    }
+
+    fn theme(_: &View, _: Seat, best: &Action) -> Option<DecisionTheme> {
+        Some(theme::theme(*best))
     }
 }

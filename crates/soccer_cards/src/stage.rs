@@ -13,6 +13,7 @@ mod offers;
 mod scene;
 #[cfg(test)]
 mod tests;
+mod theme;
 mod uses;
 mod words;
 mod zones;
@@ -39,6 +40,7 @@ use stage::refusal_reason::RefusalReason;
 use stage::scene::{Audience, CardId, CardView, Scene};
 use stage::show::ShowBuilder;
 use stage::step::AnimationStep;
+use stage::theme::DecisionTheme;
 
 impl StagedGame for SoccerCards {
     const INFO: &'static GameInfo = &GameInfo {
@@ -156,5 +158,9 @@ impl StagedGame for SoccerCards {
 
     fn lesson(view: &View, seat: Seat) -> Option<DisplayText> {
         lesson::lesson(view, seat)
+    }
+
+    fn theme(view: &View, _: Seat, best: &Action) -> Option<DecisionTheme> {
+        theme::theme(view, *best)
     }
 }

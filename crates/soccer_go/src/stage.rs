@@ -14,6 +14,7 @@ mod reasons;
 mod scene;
 #[cfg(test)]
 mod tests;
+mod theme;
 pub mod track;
 mod words;
 mod zones;
@@ -42,6 +43,7 @@ use stage::refusal_reason::RefusalReason;
 use stage::scene::{Audience, CardId, CardView, PlayerId, Scene, ZoneRole};
 use stage::show::{ShootoutKickResult, ShowBuilder};
 use stage::step::AnimationStep;
+use stage::theme::DecisionTheme;
 use words::short;
 
 impl StagedGame for SoccerGo {
@@ -171,6 +173,10 @@ impl StagedGame for SoccerGo {
 
     fn lesson(view: &View, seat: Seat) -> Option<DisplayText> {
         lesson::lesson(view, seat)
+    }
+
+    fn theme(view: &View, _: Seat, best: &Action) -> Option<DecisionTheme> {
+        theme::theme(view, *best)
     }
 }
 

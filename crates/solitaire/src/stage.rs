@@ -11,6 +11,7 @@ mod reasons;
 mod scene;
 #[cfg(test)]
 mod tests;
+mod theme;
 mod words;
 
 use super::View;
@@ -33,6 +34,7 @@ use stage::refusal_reason::RefusalReason;
 use stage::scene::{Audience, CardId, Scene};
 use stage::show::ShowBuilder;
 use stage::step::AnimationStep;
+use stage::theme::DecisionTheme;
 
 impl StagedGame for Solitaire {
     const INFO: &'static GameInfo = &GameInfo {
@@ -113,6 +115,10 @@ impl StagedGame for Solitaire {
 
     fn lesson(view: &View, seat: Seat) -> Option<DisplayText> {
         lesson::lesson(view, seat)
+    }
+
+    fn theme(view: &View, seat: Seat, best: &Action) -> Option<DecisionTheme> {
+        Some(theme::theme(view, seat, *best))
     }
 }
 

@@ -36,6 +36,7 @@ pub mod shown_event;
 pub mod stake;
 pub mod step;
 pub mod testing;
+pub mod theme;
 mod toy;
 pub mod words;
 
@@ -51,6 +52,7 @@ use refusal_reason::RefusalReason;
 use scene::{Audience, CardId, CardView, PlayerId, Scene};
 use show::ShowBuilder;
 use step::AnimationStep;
+use theme::DecisionTheme;
 
 /// A game that can be shown.
 pub trait StagedGame: Game {
@@ -160,6 +162,11 @@ pub trait StagedGame: Game {
     /// Explains the present decision to a person in a first match: one to three plain sentences of at most 260
     /// characters together. It is made from the view alone. `None` if that seat owes no decision.
     fn lesson(_view: &Self::View, _seat: Seat) -> Option<DisplayText> {
+        None
+    }
+
+    /// Returns what the decision is about in which `best` is best play; `None` if it makes no set piece.
+    fn theme(_view: &Self::View, _seat: Seat, _best: &Self::Action) -> Option<DecisionTheme> {
         None
     }
 

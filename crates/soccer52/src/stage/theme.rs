@@ -1,0 +1,14 @@
+//! What a decision is about, for set pieces.
+
+use crate::action::Action;
+use stage::theme::DecisionTheme;
+
+/// Returns the theme of the decision by its best action.
+pub(super) const fn theme(best: Action) -> DecisionTheme {
+    match best {
+        Action::Lay(_) => DecisionTheme::HideForwards,
+        Action::Flip(_) => DecisionTheme::FlipOrder,
+        Action::Block(_) | Action::LetIn => DecisionTheme::SpendBlock,
+        Action::TakePenalty(_) | Action::DeclinePenalty => DecisionTheme::TakePenalty,
+    }
+}
