@@ -3,6 +3,7 @@
 use std::sync::{Arc, OnceLock};
 
 use super::dyn_bot::{BotQuery, DynBot, SeatedBot};
+use super::open_decision::{ErasedDecision, OpenDecision};
 use super::review::{self, HintJob, ReviewPosition};
 use super::summary::MatchSummary;
 use super::timeline::chapters;
@@ -165,6 +166,8 @@ pub trait DynMatchBots {
     fn hint_job(&self, seat: Seat) -> HintJob;
     /// Returns the last decision of the seat for the coach to review; `None` if it made none or had no choice.
     fn last_review_position(&self, seat: Seat) -> Option<ReviewPosition>;
+    /// Returns the decision that the seat owes, to be judged by its information set; `None` if it owes none.
+    fn open_decision(&self, seat: Seat) -> Option<Arc<dyn OpenDecision>>;
     /// Returns all decisions of the seat so far in which it had a choice, for the coach to review.
     fn review_positions(&self, seat: Seat) -> Vec<ReviewPosition>;
 }
@@ -535,6 +538,11 @@ impl<G: StagedGame + HasBots> DynMatchBots for ErasedMatch<G> {
 
     fn hint_job(&self, seat: Seat) -> HintJob {
         review::hint_job(&self.state, seat, self.record.actions.len())
+    }
+
+    fn open_decision(&self, seat: Seat) -> Option<Arc<dyn OpenDecision>> {
+        let owes = self.state.seats_to_move().contains(seat);
+        owes.then(|| ErasedDecision::shared(self.asked_state(seat), seat, &self.record))
     }
 
     fn last_review_position(&self, seat: Seat) -> Option<ReviewPosition> {
