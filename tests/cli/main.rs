@@ -6,6 +6,7 @@ mod arena;
 mod days;
 mod files;
 mod places;
+mod set_pieces;
 mod strangers;
 mod tour;
 mod usage;

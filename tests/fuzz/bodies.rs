@@ -26,6 +26,7 @@ pub(crate) const TARGETS: [Target; 16] = [
     ("codes", codes),
     ("options", options),
     ("levels", a_level),
+    ("set_pieces", a_set_piece),
     ("clubs", a_club),
     ("rules", rules),
     ("settings", settings),
@@ -147,6 +148,18 @@ fn a_level(bytes: &[u8]) {
             scenario.plan.steps.iter().for_each(|step| showable(&step.say));
             assert!(scenario.title.shown().chars().count() <= 10 * reading::MAX_SHOWN_CHARS);
             replayed(&scenario.record);
+        }
+        Err(error) => showable(&error),
+    }
+}
+
+fn a_set_piece(bytes: &[u8]) {
+    let Some(text) = text_of(bytes) else { return };
+    match set_pieces::parse(&text) {
+        Ok(piece) => {
+            assert!((1..=5).contains(&piece.difficulty()));
+            assert!(set_pieces::parse(&piece.text()).is_ok(), "{}", piece.text());
+            replayed(&piece.record);
         }
         Err(error) => showable(&error),
     }

@@ -164,6 +164,11 @@ fn levels() {
 }
 
 #[test]
+fn set_pieces() {
+    fuzz("set_pieces", 20_000);
+}
+
+#[test]
 fn clubs() {
     fuzz("clubs", 100_000);
 }

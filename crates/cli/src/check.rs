@@ -1,14 +1,18 @@
 //! `check`: validates rule data, levels and clubs, file by file.
 //!
-//! The path determines the kind of a file. `levels/<game>/<name>.ron` is a level; `clubs/<name>.ron` is a club;
+//! The path determines the kind of a file. `levels/<game>/<name>.ron` is a level, and a file in a folder
+//! `set-pieces` a set piece; `clubs/<name>.ron` is a club;
 //! `<game>/<file>.ron` is rule data if the game has a file of that name. Otherwise the file name alone decides.
 
 use std::fs;
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::thread;
 
 use clap::Args;
 
+use super::series::threads;
 use super::{CommandErrors, read};
 use engine::RuleDataError;
 use games::GAMES;
@@ -31,14 +35,21 @@ pub(super) fn run(args: &CheckArgs, out: &mut dyn Write) -> Result<(), CommandEr
     for path in &paths {
         check.path(path);
     }
+    check.errors.extend(set_piece_errors(&check.set_pieces));
     if !check.errors.is_empty() {
         return Err(CommandErrors(check.errors));
     }
     let (rules, levels, clubs) = (check.rules, check.levels, check.clubs);
+    let pieces = check.set_pieces.len();
+    let pieces = if pieces == 0 {
+        String::new()
+    } else {
+        format!(", {} sound", count(pieces, "set piece", "set pieces"))
+    };
     let clubs = if clubs == 0 { String::new() } else { format!(", {} sound", count(clubs, "club", "clubs")) };
     writeln!(
         out,
-        "{} sound, {} sound{clubs}",
+        "{} sound, {} sound{pieces}{clubs}",
         count(rules, "file of rule data", "files of rule data"),
         count(levels, "level", "levels")
     )?;
@@ -61,6 +72,7 @@ fn own_folders() -> Result<Vec<PathBuf>, CommandErrors> {
 struct Check {
     rules: usize,
     levels: usize,
+    set_pieces: Vec<PathBuf>,
     clubs: usize,
     errors: Vec<String>,
 }
@@ -69,6 +81,7 @@ struct Check {
 enum FileKind {
     Rules(&'static dyn DynGame),
     Level,
+    SetPiece,
     Club,
 }
 
@@ -133,6 +146,10 @@ impl Check {
                     Err(error) => Err(CommandErrors::one(format!("{shown}:{error}"))),
                 })
             }
+            Ok(FileKind::SetPiece) => {
+                self.set_pieces.push(path.to_owned());
+                Ok(())
+            }
             Ok(FileKind::Club) => {
                 self.clubs += 1;
                 clubs::load(path).map(drop).map_err(CommandErrors::one)
@@ -155,10 +172,54 @@ fn in_its_folder(path: &Path, game: &str) -> Result<(), String> {
     }
 }
 
+/// Checks set pieces and their stated solutions, on every core. Returns the errors in the order of the files.
+fn set_piece_errors(paths: &[PathBuf]) -> Vec<String> {
+    let next = AtomicUsize::new(0);
+    let worker = || {
+        let mut errors = Vec::new();
+        while let Some((n, path)) = {
+            let n = next.fetch_add(1, Ordering::Relaxed);
+            paths.get(n).map(|path| (n, path))
+        } {
+            errors.extend(set_piece_error(path).map(|error| (n, error)));
+        }
+        errors
+    };
+    let mut errors: Vec<(usize, String)> = thread::scope(|scope| {
+        let more: Vec<_> = (1..threads(None).min(paths.len())).map(|_| scope.spawn(worker)).collect();
+        let own = worker();
+        let theirs = more
+            .into_iter()
+            .flat_map(|thread| thread.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic)));
+        own.into_iter().chain(theirs).collect()
+    });
+    errors.sort_by_key(|(n, _)| *n);
+    errors.into_iter().map(|(_, error)| error).collect()
+}
+
+/// Returns what is wrong with a set piece.
+fn set_piece_error(path: &Path) -> Option<String> {
+    let shown = path.display();
+    let text = match read(path) {
+        Ok(text) => text,
+        Err(CommandErrors(errors)) => return errors.into_iter().next(),
+    };
+    match set_pieces::parse_and_verify(&text) {
+        Ok(piece) => {
+            let folder = path.parent().and_then(|folder| in_its_folder(folder, &piece.record.game).err());
+            folder.map(|e| format!("{shown}: {e}"))
+        }
+        Err(error) => Some(format!("{shown}:{error}")),
+    }
+}
+
 fn kind(path: &Path) -> Result<FileKind, String> {
     let file = name(path).unwrap_or_default();
     if path.extension().is_none_or(|ext| ext != "ron") {
         return Err("expected rule data, a level or a club, a .ron file".to_owned());
+    }
+    if parent(path) == Some(set_pieces::FOLDER) {
+        return Ok(FileKind::SetPiece);
     }
     if is_under_levels(path) {
         return Ok(FileKind::Level);

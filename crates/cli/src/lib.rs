@@ -15,6 +15,7 @@ mod film;
 mod import;
 mod ladder;
 mod list;
+mod mine;
 mod newcomers;
 mod replay;
 mod series;
@@ -63,6 +64,8 @@ enum Command {
     Check(check::CheckArgs),
     /// Chooses the deals of the matches of the day
     Days(days::DaysArgs),
+    /// Finds set pieces in matches of bots
+    Mine(mine::SetPieceArgs),
     /// Prints the map of a tour, or simulates runs of bots
     Tour(tour::TourArgs),
 }
@@ -153,6 +156,7 @@ pub fn run(args: impl IntoIterator<Item = OsString>, commit: Option<&str>) -> Re
         Some(Command::Import(args)) => import::run(&args, &mut out),
         Some(Command::Check(args)) => check::run(&args, &mut out),
         Some(Command::Days(args)) => days::run(&args, &mut out),
+        Some(Command::Mine(args)) => mine::run(&args, &mut out),
         Some(Command::Tour(args)) => tour::run(&args, &mut out),
     };
     RemainingWork::Nothing(match done.and_then(|()| out.flush().map_err(CommandErrors::from)) {
