@@ -97,7 +97,7 @@ impl Debug for SetPiece {
 }
 
 /// The mean solve rates below which a set piece is harder than each grade but the last.
-const GRADES: [f64; 4] = [0.75, 0.6, 0.45, 0.3];
+const GRADES: [f64; 4] = [0.8, 0.68, 0.55, 0.4];
 
 impl SetPiece {
     /// Returns its difficulty, 1 (easy) to 5 (hard), by how many of the bots solve it.

@@ -31,6 +31,10 @@ const WIN_CHANCE: f64 = 0.9;
 const TRIES: u32 = 12;
 /// The share of the choices of the bots, random play left out, that a wrong answer needs to be tempting.
 const TEMPTING_SHARE: f64 = 0.08;
+/// The solve rate from which a bot is not tempted.
+const SURE: f64 = 0.8;
+/// The number of bots that must be tempted: one alone may only follow its habit.
+const LEAST_TEMPTED: usize = 2;
 /// The share of its tries in which the best bot must agree where values are estimated.
 const AGREEMENT: f64 = 0.6;
 /// Number of standard errors by which a margin must be above 0.
@@ -130,21 +134,16 @@ impl SetPieceMiner {
         }
         let best = &first.first()?.action;
         self.decision.theme(best)?;
+        let choices = self.choices();
         if is_estimated {
-            let chosen = self.choices_of(Difficulty::WorldClass);
+            // Cheap, and most decisions are no temptation: the long search is for the others.
             let is_good = |one: &DynAction| {
                 first.iter().any(|other| other.action == *one && other.cost.value < self.floor)
             };
-            if share_of(&chosen, is_good) < AGREEMENT {
-                return None;
-            }
+            self.solve_rates(&choices, &is_good)?;
         }
         let parted = self.parted(if is_estimated { self.search(1) } else { first })?;
-        let choices = self.choices();
-        let solve_rates = choices.each_ref().map(|chosen| share_of(chosen, |one| parted.right.contains(one)));
-        if is_estimated && solve_rates[Difficulty::WorldClass as usize] < AGREEMENT {
-            return None;
-        }
+        let solve_rates = self.solve_rates(&choices, &|one| parted.right.contains(one))?;
         let tempting = self.tempting(&choices, &|action| !parted.right.contains(action))?;
         let (margin, tempting) = self.margin(&parted, tempting)?;
         self.piece(parted.right, tempting, margin, solve_rates)
@@ -166,11 +165,24 @@ impl SetPieceMiner {
         let cost = |action: &DynAction| costs.get(&action.to_string()).copied().unwrap_or_default();
         let tempting = self.tempting(&choices, &|action| cost(action) >= 1.5 * self.floor)?;
         let margin = self.clear_lead(&best, &tempting, self.step(3))?;
-        let solve_rates =
-            choices.each_ref().map(|chosen| share_of(chosen, |one| cost(one) < margin.value / 2.0));
-        let agrees = solve_rates[Difficulty::WorldClass as usize] >= AGREEMENT;
+        let solve_rates = self.solve_rates(&choices, &|one| cost(one) < margin.value / 2.0)?;
         let tempting = ActionCost { action: tempting, cost: margin };
-        agrees.then(|| self.piece(vec![best], tempting, margin, solve_rates)).flatten()
+        self.piece(vec![best], tempting, margin, solve_rates)
+    }
+
+    /// Returns how often each bot is right; `None` if too few bots are tempted, or the best one does not agree where
+    /// values are estimated.
+    fn solve_rates(
+        &self,
+        choices: &[Vec<DynAction>; Difficulty::ALL.len()],
+        is_right: &dyn Fn(&DynAction) -> bool,
+    ) -> Option<[f64; Difficulty::ALL.len()]> {
+        let rates = choices.each_ref().map(|chosen| share_of(chosen, is_right));
+        let agrees = rates[Difficulty::WorldClass as usize] >= AGREEMENT;
+        // The first difficulty takes anything: it is not tempted.
+        let tempted = rates[1..].iter().filter(|rate| **rate < SURE).count();
+        let is_fit = tempted >= LEAST_TEMPTED && (agrees || self.kind != EvaluationKind::Rollouts);
+        is_fit.then_some(rates)
     }
 
     /// Returns the set piece if the check of files, which has its own search, agrees.
@@ -239,11 +251,8 @@ impl SetPieceMiner {
 
     /// Returns what each bot chooses.
     fn choices(&self) -> [Vec<DynAction>; Difficulty::ALL.len()] {
-        Difficulty::ALL.map(|difficulty| self.choices_of(difficulty))
-    }
-
-    fn choices_of(&self, difficulty: Difficulty) -> Vec<DynAction> {
-        self.decision.choices(difficulty, TRIES, mix(self.step(2), difficulty as u64))
+        Difficulty::ALL
+            .map(|difficulty| self.decision.choices(difficulty, TRIES, mix(self.step(2), difficulty as u64)))
     }
 
     /// Returns the wrong answer that bots choose most, if they do so often enough.
@@ -306,7 +315,7 @@ impl SetPieceMiner {
     }
 }
 
-fn share_of(chosen: &[DynAction], is_right: impl Fn(&DynAction) -> bool) -> f64 {
+fn share_of(chosen: &[DynAction], is_right: &dyn Fn(&DynAction) -> bool) -> f64 {
     chosen.iter().filter(|action| is_right(action)).count() as f64 / chosen.len().max(1) as f64
 }
 
@@ -365,7 +374,7 @@ impl SetPieceCollection {
 /// The beginning of the kind of a difficulty.
 const GRADE: &str = "difficulty ";
 /// The share of a collection, in per cent, that each kind may have: a theme, a difficulty, an answer.
-const SHARES: [usize; 3] = [45, 45, 20];
+const SHARES: [usize; 3] = [45, 70, 20];
 
 /// Returns the kinds of a set piece that a collection keeps rare.
 fn kinds(piece: &SetPiece) -> [String; 3] {
