@@ -231,12 +231,12 @@ fn list(mut dialogs: ResMut<DialogQueue>) {
     dialogs.say(id!("dialog-stoppage"), listed(&files));
 }
 
-/// Returns the text for one file and its error, or for several and what became of each.
+/// Returns the text for one file or several, and what became of each. The log has the details.
 fn listed(files: &[UnusableFile]) -> DisplayText {
-    if let [file] = files {
-        return DisplayText::verbatim(file.to_string());
+    let mut lines = Vec::new();
+    if files.len() > 1 {
+        lines.push(say!("dialog-files", n = files.len()));
     }
-    let mut lines = vec![say!("dialog-files", n = files.len())];
     lines.extend(files.iter().take(MAX_LISTED_FILES).map(UnusableFile::brief));
     if files.len() > MAX_LISTED_FILES {
         lines.push(say!("dialog-files-more", n = files.len() - MAX_LISTED_FILES));

@@ -127,7 +127,7 @@ fn text_faults(metainfo: &str) -> Vec<String> {
 /// Returns the size of a PNG.
 fn size(png: &[u8]) -> Option<(u32, u32)> {
     let number = |at: usize| Some(u32::from_be_bytes(png.get(at..at + 4)?.try_into().ok()?));
-    Some((number(16)?, number(20)?)).filter(|_| png.starts_with(b"\x89PNG"))
+    if png.starts_with(b"\x89PNG") { Some((number(16)?, number(20)?)) } else { None }
 }
 
 fn size_of(path: &str) -> Option<(u32, u32)> {

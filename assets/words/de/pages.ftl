@@ -677,7 +677,7 @@ dialog-files-more = … und { $n ->
     [one] eine weitere
    *[other] { $n } weitere
 }.
-dialog-files-end = Beschädigte Dateien wurden umbenannt, gelöscht wurde nichts. Mehr steht in log.txt.
+dialog-files-end = Nichts wurde gelöscht. Einzelheiten stehen in log.txt.
 # The system's dialogs that choose files, and what is said where there are none.
 picker-open = Partien und Vereine auswählen
 picker-save = Speichern

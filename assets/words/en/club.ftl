@@ -264,34 +264,34 @@ club-picture = Picture
 club-star = Star
 club-copied = Match code copied: send it to a friend.
 club-taken-in = { $n ->
-    [0] There was nothing new in that file.
-    [one] That match is in the club house now.
-   *[other] { $n } matches are in the club house now.
+    [0] There was nothing new to add.
+    [one] One match was added to the club house.
+   *[other] { $n } matches were added to the club house.
 }
 club-known = That match is already here.
-club-saved = Saved in { $path }
+club-saved = Saved in { $path }.
 club-saved-all = { $n ->
-    [one] One match was saved in { $path }
-   *[other] { $n } matches were saved in { $path }
+    [one] One match was saved in { $path }.
+   *[other] { $n } matches were saved in { $path }.
 }
 # $saved is the sentence before. $which names the files.
 club-saved-but = { $left ->
-    [one] { $saved }. One match could not be read: { $which }
-   *[other] { $saved }. { $left } matches could not be read: { $which }
+    [one] { $saved } One match could not be read: { $which }
+   *[other] { $saved } { $left } matches could not be read: { $which }
 }
 club-erased = { $n ->
     [one] One match was deleted.
    *[other] { $n } matches were deleted.
 }
 club-unwritten = Nothing could be saved there. Choose another folder.
-club-gone = That match could not be read or saved.
+club-gone = That did not work: the match could not be read, or the file could not be written there. Nothing was lost. Try again, or choose another folder.
 # Why nothing was taken in. $fault is what the program found wrong, in English.
-club-no-code = The text on the clipboard is not a match code: { $fault }. Copy the whole code, then paste it again.
-club-no-record = The text on the clipboard is not a match: { $fault }.
+club-no-code = The text on the clipboard is no match code that this version of the game can read: { $fault }. Copy the whole code and paste it again. A code of a newer version needs that version.
+club-no-record = The text on the clipboard is no match that this version of the game can read: { $fault }.
 club-unfinished = That match is not over yet: only finished ones are saved here.
 club-here-already = That match is already here.
 club-in-use = Nothing was added. The game is open in another window, and only that one can save.
-club-no-match-file = { $file } is not a match file: { $fault }.
+club-no-match-file = { $file } holds no match that this version of the game can read: { $fault }.
 club-unreadable = { $file } cannot be read: { $fault }.
 club-clipboard-empty = There is no text on the clipboard. Copy a match code or a club first.
 club-clipboard-closed = The clipboard cannot be reached. Try again in a moment.

@@ -27,11 +27,11 @@ clubs-saved = Saved as { $path }.
 clubs-not-saved = The file could not be saved there. Choose another folder.
 clubs-taken-in = { $name } is one of your clubs now.
 clubs-taken-in-several = { $n } more clubs are yours now.
-clubs-known = { $name } is here already.
+clubs-known = { $name } is already here.
 clubs-full = You have { $n } clubs, and there is room for no more. Delete one first.
 # $fault is in English: the fault of a file and its place.
-clubs-no-club = This club cannot play here: { $fault }
-clubs-file = { $file }: { $fault }
+clubs-no-club = That is no club that can play here: { $fault } Copy the whole club and paste it again, or ask for its file.
+clubs-file = { $file } was not added. { $fault }
 
 ## A club that is being made
 

@@ -209,7 +209,7 @@ act-full-screen = Full screen
 act-full-screen-short = Screen
 act-goal-again = Replay the last goal
 act-goal-again-short = Goal again
-act-magnify = Look closely at the next small card
+act-magnify = Enlarge the next small card
 act-magnify-short = Look closer
 act-confirm = Select the highlighted one
 act-confirm-short = Select
@@ -232,7 +232,7 @@ act-previous-short = Previous
 act-page-back = One page back
 act-page-back-short = Page back
 act-page-forward = One page forward
-act-page-forward-short = Page on
+act-page-forward-short = Next page
 act-start = To the beginning
 act-start-short = Start
 act-end = To the end
@@ -280,9 +280,9 @@ sound-no-device = no sound device
 ## What stops a match, in a dialog
 
 # $fault says what is wrong with a file, in English.
-trouble-cannot-begin = { $game } cannot begin: { $fault }
-trouble-cannot-be-shown = This match of { $game } cannot be shown: { $fault }
-trouble-competition-match = A match of the competition cannot be played: { $fault }
+trouble-cannot-begin = { $game } cannot begin. Your saved matches are safe. The cause: { $fault }
+trouble-cannot-be-shown = This match of { $game } cannot be shown. It stays in the club house. The cause: { $fault }
+trouble-competition-match = A match of the competition cannot be played. The competition itself is safe. The cause: { $fault }
 # These two are faults of the program.
 trouble-decision-refused = A decision of { $name } was refused. That is an error in the game. Leave the match, then continue it from the main menu.
 trouble-action-refused = { $action } was refused: { $fault }. That is an error in the game. Leave the match, then continue it from the main menu.

@@ -296,7 +296,7 @@ settings-effects = Whistle, ball and cards
 settings-music = Music
 settings-sound = Sound
 settings-muted = Muted
-settings-in-background = Sound behind other windows
+settings-in-background = Sound in the background
 settings-match-music = Music during a match
 settings-captions = Captions
 settings-captions-important = Important ones
@@ -310,7 +310,7 @@ settings-instant = Instant
 settings-bot-pace = Bot pace
 settings-natural = Natural
 settings-quick = Quick
-settings-looks = Two players: how long you see your cards (big hands: 30 seconds)
+settings-looks = Two players: how long you see your cards (many cards: 30 seconds)
 settings-seconds = { $n } seconds
 settings-until-hidden = Until I hide them
 settings-kick-off = Kick-off
@@ -628,7 +628,7 @@ competition-scorers-part = Scorers are known for { $n } of { $of } matches.
 
 people-title = WHO PLAYS?
 people-done = Done
-people-about = Click a name to type it, then say who is home and who is away. If you play alone, you are home. A name stands on the scoreboard, in competitions and with every match that is saved; it never leaves this computer.
+people-about = Click a name to type it, then say who is home and who is away. If you play alone, you are home. A name stands on the scoreboard, in competitions and with every match that is saved. The game sends it nowhere, but the match files and pictures that you share can show it.
 people-settings = Text size, table speed, motion, captions, card suits and faces, and keys are saved for each name. When two play, the home player’s are used.
 people-new-name = New name
 people-home = Home
@@ -659,7 +659,7 @@ dialog-copy-fault = Copy the error
 dialog-copied = Copied
 dialog-no-clipboard = Not copied
 # $why is a sentence without its full stop.
-dialog-not-saved = Your latest progress is not saved yet. { $why }. If you close the game now, it is lost.
+dialog-not-saved = Your latest progress is not saved yet, and closing the game now would lose it. The cause: { $why }.
 dialog-try-again = TRY AGAIN
 dialog-close-unsaved = Close without saving
 # Files that could not be used: a heading, up to three files, the number of others, and the end.
@@ -667,10 +667,10 @@ dialog-files = { $n } files could not be used:
 dialog-file-damaged = { $file } is damaged.
 dialog-file-newer = { $file } is from a newer version.
 dialog-file-unreadable = { $file } cannot be read.
-dialog-file-too-many = { $file } is one too many.
+dialog-file-too-many = { $file } was not loaded: there is no room for another club.
 dialog-file-copy = { $file } was not used. It is saved as a copy.
 dialog-files-more = … and { $n } more.
-dialog-files-end = Damaged files were renamed, and nothing was deleted. The details are in log.txt.
+dialog-files-end = Nothing was deleted. The details are in log.txt.
 # The system's dialogs that choose files, and what is said where there are none.
 picker-open = Choose matches and clubs
 picker-save = Save
@@ -686,7 +686,7 @@ fault-not-moved = { $fault }. The game continues with the old folder, and tries 
 fault-vanished = { $fault }. A new folder is created, and the game continues.
 fault-left = { $fault }. The game continues.
 fault-no-folder = { CAP($fault) }. The game continues and keeps trying to save. Until it succeeds, NOT SAVED is shown at the bottom of the window.
-fault-locked = { CAP($fault) }. The game continues.
+fault-locked = { CAP($fault) }. The game continues and keeps trying to save. Until it succeeds, NOT SAVED is shown at the bottom of the window.
 
 ## The match of the day
 
@@ -867,8 +867,8 @@ card-date = { $day } { $month ->
     [11] November
    *[12] December
 } { $year }
-card-saved = Saved as { $name } in “{ $folder }”
-card-not-saved = The picture could not be saved.
+card-saved = Saved as { $name } in “{ $folder }”.
+card-not-saved = The picture could not be saved. Choose another folder.
 # $graph is one of the headings below, $club whose side it shows.
 card-graph = { $graph }: { $club }
 card-code = See it again: paste this code in the club house

@@ -670,7 +670,7 @@ dialog-file-unreadable = { $file } no se puede leer.
 dialog-file-too-many = { $file } está de más.
 dialog-file-copy = { $file } no cuenta; se guarda como copia.
 dialog-files-more = … y { $n } más.
-dialog-files-end = Los dañados han cambiado de nombre; no se ha borrado nada. Más detalles en log.txt.
+dialog-files-end = No se ha borrado nada. Los detalles están en log.txt.
 # The system's dialogs that choose files, and what is said where there are none.
 picker-open = Elige partidos y clubes
 picker-save = Guardar

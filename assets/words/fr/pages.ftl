@@ -677,7 +677,7 @@ dialog-files-more = … et { $n ->
     [one] { $n } autre
    *[other] { $n } autres
 }.
-dialog-files-end = Les fichiers endommagés ont été renommés, rien n’a été supprimé. log.txt en dit plus.
+dialog-files-end = Rien n’a été supprimé. Les détails sont dans log.txt.
 # The system's dialogs that choose files, and what is said where there are none.
 picker-open = Choisir des matchs et des clubs
 picker-save = Enregistrer

@@ -671,7 +671,7 @@ dialog-file-unreadable = { $file } não pode ser lido.
 dialog-file-too-many = { $file } está sobrando.
 dialog-file-copy = { $file } não conta; fica guardado como cópia.
 dialog-files-more = … e mais { $n }.
-dialog-files-end = Os danificados foram renomeados, nada foi excluído. log.txt diz mais.
+dialog-files-end = Nada foi apagado. Os detalhes estão em log.txt.
 # The system's dialogs that choose files, and what is said where there are none.
 picker-open = Escolher partidas e clubes
 picker-save = Salvar

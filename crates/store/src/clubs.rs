@@ -265,7 +265,7 @@ mod tests {
         let (found, unusable) = store.clubs();
         let [one] = &unusable[..] else { panic!("{unusable:?}") };
         assert_eq!((found.len(), one.kind), (MAX_CUSTOM_CLUBS, FileProblem::TooMany));
-        assert_eq!(one.brief(), "clubs/own-zzz.ron is one too many.");
+        assert_eq!(one.brief(), "clubs/own-zzz.ron was not loaded: there is no room for another club.");
         let expected = format!(
             "is one too many: there are {MAX_CUSTOM_CLUBS} clubs already: expected at most so many; it stays"
         );

@@ -103,7 +103,7 @@ fn a_club_file_dropped_on_the_window_becomes_a_custom_club() {
     let window = test_app.window;
     for (path, expected) in [
         (&path, format!("{} is one of your clubs now.", club.name)),
-        (&path, format!("{} is here already.", club.name)),
+        (&path, format!("{} is already here.", club.name)),
     ] {
         test_app.title();
         test_app.world().write_message(FileDragAndDrop::DroppedFile { window, path_buf: path.clone() });

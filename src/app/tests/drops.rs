@@ -91,7 +91,7 @@ fn a_match_file_dropped_on_the_title_is_imported() {
     fs::write(&path, bot_match("penalties", 8).text()).unwrap();
     let mut test_app = TestApp::instant(1280, 720);
     test_app.drop_files(&[path.clone(), path]);
-    test_app.until("it is said", |test_app| test_app.shows("That match is in the club house now."));
+    test_app.until("it is said", |test_app| test_app.shows("One match was added to the club house."));
     assert_eq!(test_app.archived(), 1);
     assert_eq!(test_app.page(), Some(AppPage::ClubHouse));
 }

@@ -261,7 +261,7 @@ impl Tour {
         self.test_app.take("To the matches");
         self.test_app.take("Star");
         self.test_app.take("Save as a file");
-        self.test_app.until("saved", |test_app| test_app.says_around("Saved in §"));
+        self.test_app.until("saved", |test_app| test_app.says_around("Saved in §."));
         self.page("club house, saved");
         self.test_app.key(KeyCode::Home);
         self.test_app.take("Starred");
