@@ -21,7 +21,7 @@ use words::{id, say};
 pub(crate) type Target = (&'static str, fn(&[u8]));
 
 /// All targets.
-pub(crate) const TARGETS: [Target; 16] = [
+pub(crate) const TARGETS: [Target; 17] = [
     ("records", records),
     ("codes", codes),
     ("options", options),
