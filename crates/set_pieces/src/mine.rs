@@ -32,7 +32,7 @@ const TRIES: u32 = 12;
 /// The share of the choices of the bots, random play left out, that a wrong answer needs to be tempting.
 const TEMPTING_SHARE: f64 = 0.08;
 /// The solve rate from which a bot is not tempted.
-const SURE: f64 = 0.8;
+const SURE_RATE: f64 = 0.8;
 /// The number of bots that must be tempted: one alone may only follow its habit.
 const LEAST_TEMPTED: usize = 2;
 /// The share of its tries in which the best bot must agree where values are estimated.
@@ -180,7 +180,7 @@ impl SetPieceMiner {
         let rates = choices.each_ref().map(|chosen| share_of(chosen, is_right));
         let agrees = rates[Difficulty::WorldClass as usize] >= AGREEMENT;
         // The first difficulty takes anything: it is not tempted.
-        let tempted = rates[1..].iter().filter(|rate| **rate < SURE).count();
+        let tempted = rates[1..].iter().filter(|rate| **rate < SURE_RATE).count();
         let is_fit = tempted >= LEAST_TEMPTED && (agrees || self.kind != EvaluationKind::Rollouts);
         is_fit.then_some(rates)
     }
