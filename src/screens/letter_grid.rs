@@ -1,5 +1,5 @@
-//! A grid of letters over a page: whoever has only a pad writes names, codes and numbers with it. It types into the text
-//! field in focus, which stays egui's own.
+//! A grid of letters over a page: whoever has only a pad writes names, codes and numbers with it. It types into the
+//! text field in focus, which stays egui's own.
 
 use bevy::prelude::*;
 use bevy_egui::input::EguiInputEvent;

@@ -1,8 +1,8 @@
 //! Translates keys, pads and the mouse into [`InputAction`]s. No other code of a match knows which button was pressed.
 //!
 //! If two people choose in secret, the first pad has the right player's options and a second one the left player's: one
-//! press each, as on the keyboard, and six more options after [`InputAction::MoreOptions`], which turns the page. If the
-//! privacy screen is closed, one button looks; with two pads, only the button on that player's own pad.
+//! press each, as on the keyboard, and six more options after [`InputAction::MoreOptions`], which turns the page. If
+//! the privacy screen is closed, one button looks; with two pads, only the button on that player's own pad.
 
 mod steering;
 

@@ -12,7 +12,7 @@ use super::draw::page::ShownPart;
 use super::goal::celebrate::{CelebrateGoal, Celebration, EndCelebration};
 use super::motion::AnimationSpeed;
 use super::playback::{AnimationStepStarted, Playback, PlaybackSkipped};
-use super::rest::RestingTable;
+use super::rest::TableRest;
 use super::stadium::crowd::CrowdIntensity;
 use super::stadium::sky::{MatchProgress, update_sky};
 use crate::audio::PlayCue;
@@ -215,7 +215,7 @@ fn stir(
     moved: Res<bevy::input::mouse::AccumulatedMouseMotion>,
     actions: Res<ActionState>,
     windows: Query<&Window, With<PrimaryWindow>>,
-    resting: Res<RestingTable>,
+    resting: Res<TableRest>,
     mut rest: ResMut<CrowdRest>,
     mut crowd: ResMut<CrowdIntensity>,
 ) {

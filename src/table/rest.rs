@@ -35,7 +35,7 @@ const LIFTS: f32 = 7.0;
 /// The small movements of a waiting table.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Reflect)]
 #[reflect(Resource)]
-pub(super) struct RestingTable {
+pub(super) struct TableRest {
     /// Seconds for which the table has waited.
     waited: f32,
     /// Number of movements so far.
@@ -48,7 +48,7 @@ pub(super) struct RestingTable {
     rocked: f32,
 }
 
-impl RestingTable {
+impl TableRest {
     /// Advances by `delta` seconds. Returns true if the next frame is needed soon.
     fn advance(&mut self, delta: f32, waits: bool) -> bool {
         if !waits {
@@ -93,8 +93,8 @@ impl RestingTable {
 
 /// Adds the movements.
 pub(super) fn plugin(app: &mut App) {
-    app.register_type::<RestingTable>();
-    app.add_plugins(reset_with_screen::<RestingTable>)
+    app.register_type::<TableRest>();
+    app.add_plugins(reset_with_screen::<TableRest>)
         .add_systems(Update, wait.in_set(FrameSet::ApplySteps))
         .add_systems(Update, (rock, lift).in_set(FrameSet::Animate).after(apply_poses).before(run));
 }
@@ -106,7 +106,7 @@ fn wait(
     (playback, actions, input_filter): (Res<Playback>, Res<ActionState>, Res<InputFilter>),
     mouse: Res<AccumulatedMouseMotion>,
     windows: Query<&Window, With<PrimaryWindow>>,
-    mut resting: ResMut<RestingTable>,
+    mut resting: ResMut<TableRest>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
     let may_move = !prefs.settings.shared.low_power && prefs.settings.shared.animated_crowd && !speed.reduced;
@@ -121,7 +121,7 @@ fn wait(
 
 /// Rocks the ball.
 fn rock(
-    mut resting: ResMut<RestingTable>,
+    mut resting: ResMut<TableRest>,
     balls: Query<&Children, (With<Ball>, Without<Glide>)>,
     mut rollers: Query<&mut Transform, With<RollingBall>>,
 ) {
@@ -139,7 +139,7 @@ fn rock(
 }
 
 /// Lifts one of the cards that can be played, each time another one.
-fn lift(resting: Res<RestingTable>, mut cards: Query<(Entity, &TableCard, &mut Transform)>) {
+fn lift(resting: Res<TableRest>, mut cards: Query<(Entity, &TableCard, &mut Transform)>) {
     let up = LIFTS * resting.lift();
     if up == 0.0 {
         return;
@@ -162,8 +162,8 @@ mod tests {
     use super::*;
 
     /// Returns the table after frames of these durations, in seconds, and in how many of them the next one was needed.
-    fn after(frames: &[f32]) -> (RestingTable, usize) {
-        let mut resting = RestingTable::default();
+    fn after(frames: &[f32]) -> (TableRest, usize) {
+        let mut resting = TableRest::default();
         let needed = frames.iter().filter(|delta| resting.advance(**delta, true)).count();
         (resting, needed)
     }

@@ -151,7 +151,6 @@ const KNOWN: &[(&str, &str)] = &[
     ("src/session/privacy_screen.rs", "LARGE"),
     ("src/session/replay_viewer.rs", "AHEAD"),
     ("src/session/showcase.rs", "AFTERWARDS STEP"),
-    ("src/table/ball.rs", "SLEPT"),
     ("src/table/cards/drag.rs", "BEHIND FAR FULL HELD"),
     ("src/table/cards/glass.rs", "GAP LARGE LED RESTS"),
     ("src/table/cards/hover.rs", "LEGIBLE STEP"),

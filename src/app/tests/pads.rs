@@ -4,11 +4,62 @@
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use bevy::app::AppExit;
+use bevy::input::gamepad::{
+    GamepadAxis, GamepadConnection, GamepadConnectionEvent, RawGamepadAxisChangedEvent,
+    RawGamepadButtonChangedEvent, RawGamepadEvent,
+};
 
 use super::hands::after_the_toss;
 use super::prelude::*;
 use crate::flow::action::{ActionPress, ActionState, InputDevice, PadDirection};
 use crate::session::bindings::OPTIONS;
+
+impl TestApp {
+    /// Connects a gamepad.
+    pub(super) fn connect(&mut self) -> Entity {
+        self.connect_of(None)
+    }
+
+    /// Connects a gamepad of a maker, by its USB vendor id.
+    pub(super) fn connect_of(&mut self, vendor_id: Option<u16>) -> Entity {
+        let gamepad = self.world().spawn_empty().id();
+        let connection = GamepadConnection::Connected { name: "pad".into(), vendor_id, product_id: None };
+        let event = GamepadConnectionEvent { gamepad, connection };
+        self.world().write_message(RawGamepadEvent::from(event.clone()));
+        self.world().write_message(event);
+        self.frames(2);
+        gamepad
+    }
+
+    /// Sets that button of that gamepad to pressed (1) or released (0) in the next frame.
+    pub(super) fn turn(&mut self, gamepad: Entity, button: GamepadButton, value: f32) {
+        let event = RawGamepadButtonChangedEvent { gamepad, button, value };
+        self.world().write_message(RawGamepadEvent::from(event));
+    }
+
+    /// Tilts the left stick of that gamepad in the next frame: -1..=1 to the right and upwards.
+    pub(super) fn tilt(&mut self, gamepad: Entity, x: f32, y: f32) {
+        for (axis, value) in [(GamepadAxis::LeftStickX, x), (GamepadAxis::LeftStickY, y)] {
+            let event = RawGamepadAxisChangedEvent { gamepad, axis, value };
+            self.world().write_message(RawGamepadEvent::from(event));
+        }
+    }
+
+    /// Presses those gamepad buttons together and releases them, once input is accepted.
+    pub(super) fn buttons(&mut self, buttons: &[(Entity, GamepadButton)]) {
+        let hands: Vec<PressSource> =
+            buttons.iter().map(|(pad, button)| PressSource::Pad(*pad, *button)).collect();
+        self.wait_for(&hands);
+        for (pad, button) in buttons {
+            self.turn(*pad, *button, 1.0);
+        }
+        self.frame();
+        for (pad, button) in buttons {
+            self.turn(*pad, *button, 0.0);
+        }
+        self.frames(2);
+    }
+}
 
 fn pending(test_app: &TestApp, seat: Seat) -> Option<SecretChoice> {
     test_app.seating().pending[seat].clone()

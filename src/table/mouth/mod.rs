@@ -166,10 +166,7 @@ fn set(
         shown.since = 0.0;
     }
     // A step of the same phase was skipped: a ball on its way has arrived, also where the last step stays to be read.
-    let is_passed = |started: &&AnimationStepStarted| {
-        started.skipped && started.step.scene.mouth.as_ref().is_some_and(|mouth| mouth.phase == next.phase)
-    };
-    if steps.iter().any(is_passed) {
+    if steps.iter().any(|s| s.skipped && s.step.scene.mouth.as_ref().is_some_and(|m| m.phase == next.phase)) {
         shown.since = SETTLED;
     }
     redraw.write(RequestRedraw);
