@@ -16,7 +16,7 @@ fn shipped(game: &dyn DynGame) -> Scenario {
 fn lessons(game: &dyn DynGame) -> Vec<Scenario> {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets");
     let files = fs::read_dir(scenarios::folder(&root, game.id())).unwrap();
-    let mut files: Vec<_> = files.map(|file| file.unwrap().path()).collect();
+    let mut files: Vec<_> = files.map(|file| file.unwrap().path()).filter(|path| path.is_file()).collect();
     files.sort();
     let all = files.iter().map(|file| scenarios::load(file).unwrap());
     all.filter(|scenario| !scenario.plan.steps.is_empty()).collect()
