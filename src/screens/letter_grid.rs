@@ -6,11 +6,10 @@ use bevy_egui::input::EguiInputEvent;
 use bevy_egui::{EguiContexts, PrimaryEguiContext, egui};
 
 use crate::flow::action::{ActionPress, ActionState, InputAction, InputDevice, PadDirection};
-use crate::flow::frame::{InputSet, UiLayer};
+use crate::flow::frame::InputSet;
 use crate::session::bindings::Bindings;
 use crate::theme::{UiFont, ink};
 use crate::widgets::{self, BoxSurface, Node, StyledText, column, on_layer, row, show_in};
-use bevy_egui::EguiPrimaryContextPass;
 use stage::palette::{AMBER, CHALK, INK, NAVY_2, NAVY_3};
 use words::{DisplayText, say};
 
@@ -113,44 +112,55 @@ impl OpenGrid {
     }
 }
 
-/// The letter grid, if it is open.
+/// The letter grid.
 #[derive(Resource, Clone, Copy, Debug, Default)]
-pub(super) struct LetterGrid(Option<OpenGrid>);
+pub(super) struct LetterGrid {
+    open: Option<OpenGrid>,
+    /// True if a text field was in focus in the last frame.
+    typing: bool,
+}
 
 /// Adds the grid.
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<LetterGrid>()
-        .add_systems(PreUpdate, type_letters.in_set(InputSet::TypeByPad))
-        .add_systems(EguiPrimaryContextPass, draw.run_if(is_open).in_set(UiLayer::Transition));
+    app.init_resource::<LetterGrid>().add_systems(PreUpdate, type_letters.in_set(InputSet::TypeByPad));
 }
 
-fn is_open(grid: Res<LetterGrid>) -> bool {
-    grid.0.is_some()
+/// Returns true if the grid is open.
+pub(super) fn is_open(grid: Res<LetterGrid>) -> bool {
+    grid.open.is_some()
+}
+
+/// Notes if a text field is in focus, after all pages were drawn.
+pub(super) fn note_typing(mut contexts: EguiContexts, mut grid: ResMut<LetterGrid>) -> Result {
+    let typing = widgets::is_typing(contexts.ctx_mut()?);
+    if grid.typing != typing {
+        grid.typing = typing;
+    }
+    Ok(())
 }
 
 /// Opens the grid when a pad presses a text field, and types with it. While it is open, nothing else hears the pad.
 fn type_letters(
-    mut contexts: EguiContexts,
     egui_contexts: Query<Entity, With<PrimaryEguiContext>>,
     mut actions: ResMut<ActionState>,
     mut grid: ResMut<LetterGrid>,
     mut events: MessageWriter<EguiInputEvent>,
 ) -> Result {
-    let typing = widgets::is_typing(contexts.ctx_mut()?);
+    let typing = grid.typing;
     let by_pad = |pressed: &ActionPress| matches!(pressed.device, InputDevice::Pad(_));
     let pressed: Vec<InputAction> =
         actions.pressed().iter().filter(|pressed| by_pad(pressed)).map(|pressed| pressed.action).collect();
     let by_others = actions.pressed().len() > pressed.len();
-    let Some(open) = &mut grid.0 else {
+    let Some(open) = &mut grid.open else {
         if typing && pressed.contains(&InputAction::Confirm) {
             actions.clear();
-            grid.0 = Some(OpenGrid::default());
+            grid.open = Some(OpenGrid::default());
         }
         return Ok(());
     };
     // Whoever takes the keyboard needs no grid.
     if !typing || by_others {
-        grid.0 = None;
+        grid.open = None;
         return Ok(());
     }
     let context = egui_contexts.single()?;
@@ -183,15 +193,15 @@ fn type_letters(
         }
     }
     if closes {
-        grid.0 = None;
+        grid.open = None;
     }
     actions.retain(|pressed| !by_pad(pressed));
     Ok(())
 }
 
 /// Draws the grid at the foot of the window, or at its head if the text field is at the foot.
-fn draw(mut contexts: EguiContexts, grid: Res<LetterGrid>, keys: Res<Bindings>) -> Result {
-    let Some(open) = grid.0 else { return Ok(()) };
+pub(super) fn draw(mut contexts: EguiContexts, grid: Res<LetterGrid>, keys: Res<Bindings>) -> Result {
+    let Some(open) = grid.open else { return Ok(()) };
     let ctx = contexts.ctx_mut()?;
     let field = widgets::typing_in(ctx).and_then(|id| ctx.read_response(id)).map(|field| field.rect);
     let id = egui::Id::new("letter grid");

@@ -95,7 +95,12 @@ pub fn plugin(app: &mut App) {
     )
     .add_systems(
         EguiPrimaryContextPass,
-        (transition::draw.run_if(transition::sweeps), unsaved::draw.run_if(unsaved::is_lit))
+        (
+            transition::draw.run_if(transition::sweeps),
+            unsaved::draw.run_if(unsaved::is_lit),
+            letter_grid::note_typing,
+            letter_grid::draw.run_if(letter_grid::is_open),
+        )
             .chain()
             .in_set(UiLayer::Transition),
     );

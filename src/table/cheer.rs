@@ -12,7 +12,7 @@ use super::draw::page::ShownPart;
 use super::goal::celebrate::{CelebrateGoal, Celebration, EndCelebration};
 use super::motion::AnimationSpeed;
 use super::playback::{AnimationStepStarted, Playback, PlaybackSkipped};
-use super::rest::TableRest;
+use super::rest::{TableRest, wait};
 use super::stadium::crowd::CrowdIntensity;
 use super::stadium::sky::{MatchProgress, update_sky};
 use crate::audio::PlayCue;
@@ -47,7 +47,8 @@ pub fn plugin(app: &mut App) {
     app.register_type::<CrowdRest>();
     app.add_plugins(reset_with_screen::<CrowdRest>).add_systems(
         Update,
-        ((react, ignite, stir).chain().before(update_sky), dress_stadium).in_set(FrameSet::ApplySteps),
+        ((react, ignite, stir.after(wait)).chain().before(update_sky), dress_stadium)
+            .in_set(FrameSet::ApplySteps),
     );
 }
 

@@ -7,9 +7,8 @@ use bevy::prelude::*;
 use bevy::window::{PrimaryWindow, RequestRedraw};
 use std::f32::consts::{PI, TAU};
 
-use super::ball::{Ball, RollingBall};
+use super::ball::{Ball, RollingBall, roll};
 use super::cards::TableCard;
-use super::goal::celebrate::run;
 use super::motion::{AnimationSpeed, Glide, apply_poses};
 use super::playback::Playback;
 use crate::flow::action::ActionState;
@@ -96,12 +95,12 @@ pub(super) fn plugin(app: &mut App) {
     app.register_type::<TableRest>();
     app.add_plugins(reset_with_screen::<TableRest>)
         .add_systems(Update, wait.in_set(FrameSet::ApplySteps))
-        .add_systems(Update, (rock, lift).in_set(FrameSet::Animate).after(apply_poses).before(run));
+        .add_systems(Update, (rock, lift).chain().in_set(FrameSet::Animate).after(apply_poses).before(roll));
 }
 
 /// Notes for how long the table has waited. It does not wait with reduced motion, to save power, where the crowd keeps
 /// still, below a page and in a window without the focus.
-fn wait(
+pub(super) fn wait(
     (time, prefs, speed): (Res<Time<Real>>, Res<Prefs>, Res<AnimationSpeed>),
     (playback, actions, input_filter): (Res<Playback>, Res<ActionState>, Res<InputFilter>),
     mouse: Res<AccumulatedMouseMotion>,
