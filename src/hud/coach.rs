@@ -166,11 +166,11 @@ fn advised_cards(coach: &Coach) -> Vec<CardId> {
     cards
 }
 
-/// Marks cards as recommended: a rim, and the coach's board in a corner.
+/// Marks cards as recommended: the edges that show in a fanned hand, and the coach's board in the corner.
 fn mark_cards(p: &Painter, places: impl Iterator<Item = Rect>, art: PicturePainter) {
     for place in places {
         let rim = place.expand(5.0);
-        draw_frame(p, rim, 12.0, 5.0, AMBER);
+        p.line(vec![rim.left_bottom(), rim.left_top(), rim.right_top()], Stroke::new(6.0, ink(AMBER)));
         let badge = rim.left_top() + vec2(BADGE / 2.0, BADGE / 2.0);
         p.circle_filled(badge, BADGE / 2.0 + 3.0, ink(INK));
         p.circle_filled(badge, BADGE / 2.0, ink(AMBER));
