@@ -455,7 +455,7 @@ report-your-choices = TES CHOIX
 report-their-choices = LEURS CHOIX
 # $name is a player, in capitals.
 report-reading = LECTURE DU JEU : { $name }
-report-guesses = INTUITIONS
+report-guesses = LES PARIS
 report-luck = CHANCE
 # What chance decides, if the game does not say.
 report-chance = Le hasard

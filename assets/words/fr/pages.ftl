@@ -411,7 +411,7 @@ pause-again-surely = Oui, recommencer
 pause-again-not = Non, continuer
 pause-lesson-again = Recommencer la leçon
 pause-leave = Quitter le match
-pause-quit = Quitter
+pause-quit = Quitter le jeu
 
 ## Credits
 

@@ -232,7 +232,7 @@ s52-offer-lay = Poser
 s52-offer-block = Stopper
 # An action in a few words, with its cards.
 s52-named-lay = Attaquants : { $cards }
-s52-named-block = Stopper avec { $cards }
+s52-named-block = Stopper : { $cards }
 s52-help-shoot = Retourne la carte : un tir vers le but { DE($side) }.
 s52-help-flip = But, sauf si { LE($side) } peut le stopper.
 # $n is the number of goalies in the hand.
@@ -280,9 +280,9 @@ s52-preview-one-card = une carte défaussée
 s52-picking-lay = { $n } sur { $of }
 s52-picking-block = choisis une ou deux cartes
 s52-picking-block-or-pair = elle suffit seule, ou forme une paire
-s52-picking-block-partner = il en faut une autre avec
-s52-hint-put-back = { CAP($card) } : reprends-la en main.
-s52-hint-lay-goalie = { CAP($card) } : marque seulement si tu défausses un second gardien. Il arrête mieux qu’il ne tire.
+s52-picking-block-partner = il en faut une autre
+s52-hint-put-back = { CAP($card) } : reprends cette carte en main.
+s52-hint-lay-goalie = { CAP($card) } : marque seulement si tu défausses un second gardien. Un gardien arrête mieux qu’il ne tire.
 # $n is the value of the card.
 s52-hint-lay = { CAP($card) } : un but, sauf s’ils ont un gardien { $colour ->
     [black] en noir
@@ -312,7 +312,7 @@ s52-hint-partner = { $rank ->
 }
 
 ## Why a card cannot be chosen now: a sentence without its full stop. $side is the other side, where no other is named.
-s52-not-draw-pile = La pioche : chaque équipe y prend quatre cartes après une manche
+s52-not-draw-pile = La pioche : après chaque manche, chaque équipe y prend quatre cartes
 # $side can see them.
 s52-not-hidden = Ces cartes ne sont visibles que pour { LE($side) }
 s52-not-discarded = Défaussée : ne sert plus

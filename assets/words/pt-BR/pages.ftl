@@ -152,7 +152,7 @@ drawer-level-manager = TÉCNICO: nível
 drawer-level-home = CASA: nível
 drawer-level-away = FORA: nível
 drawer-reset = Redefinir
-drawer-rated-not = Joga no seu nível assim que conhece você. Começa no meio da escala.
+drawer-rated-not = Joga no seu nível assim que conhecer você. Começa no meio da escala.
 drawer-rated = Joga no seu nível. Avalia você em { $points } depois de { $n ->
     [one] uma partida
    *[other] { $n } partidas
@@ -878,7 +878,7 @@ card-graph = { $graph }: { $club }
 card-code = Veja de novo: cole este código na sede do clube
 # The caption of the line of a match of the day.
 card-day = A partida do dia: as mesmas cartas para todo mundo
-graph-wins = CHANCE DE VENCER
+graph-wins = CHANCE DE VITÓRIA
 graph-goals = VANTAGEM ESPERADA NO FIM
 graph-exact = segundo o jogo perfeito
 graph-estimated = estimativa

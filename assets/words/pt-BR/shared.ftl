@@ -142,7 +142,7 @@ stamp-yellow-card = AMARELO
 # Counts of a match, in capitals.
 count-shots = CHUTES
 count-saves = DEFESAS
-count-won = DESARMES
+count-won = BOLAS GANHAS
 count-possession = POSSE
 
 # Headlines of the small panel, in capitals.

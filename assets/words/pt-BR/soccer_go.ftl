@@ -302,7 +302,7 @@ go-effect-duel = Pedra, papel e tesoura pela bola.
 
 ## Why a reveal ended as it did, below the cards.
 
-go-why-marked = Os dois escolheram { $n }: o passe foi cortado.
+go-why-marked = Os dois escolheram o { $n }: o passe foi cortado.
 go-why-read = Um dos três coincidiu: a defesa leu o passe.
 go-why-saved = O goleiro escolheu a mesma direção.
 go-why-in = O goleiro { $save ->
@@ -721,13 +721,13 @@ go-reason-hand-read = Eles gostam de mostrar { $hand ->
 }.
 go-reason-hand = Pedra, papel ou tesoura: a chance de ganhar é a mesma.
 go-reason-swap-bogey = { $card } pode ser útil; o Mico nunca é.
-go-reason-swap = { $card } de { $kind ->
+go-reason-swap = { $card } ({ $kind ->
     [attacking] ataque
    *[defending] defesa
-} vai render mais nos próximos lances do que { $given } de { $given_kind ->
+}) vai render mais nos próximos ataques do que { $given } ({ $given_kind ->
     [attacking] ataque
    *[defending] defesa
-}.
+}).
 go-reason-keep = Todas as cartas da sua mão vão render mais do que { $card }.
 go-reason-no-swap = Não ofereceram a você nada em troca.
 

@@ -54,7 +54,7 @@ fn lines_are_plain(topics: &[&CommentaryTopic]) {
 fn line_is_plain(line: &CommentaryLine) {
     let text = line.text.shown();
     assert!(text.chars().count() <= MAX_LINE_CHARS, "{}: {text}", text.len());
-    assert!(text.chars().all(|c| c == ' ' || c == '’' || c.is_ascii_graphic()), "{text}");
+    assert!(text.chars().all(|c| " \u{a0}’−".contains(c) || c.is_ascii_graphic()), "{text}");
     assert!(text.starts_with(|c: char| c.is_ascii_uppercase() || c.is_ascii_digit()), "{text}");
     assert!(text.ends_with(['.', '!', '?']), "{text}");
     assert!(!["  ", "{", "}", "..", " ,", " ."].iter().any(|bad| text.contains(bad)), "{text}");

@@ -253,10 +253,10 @@ fn s52_5_reasons_fit_their_panel() {
         for with in blocks.iter() {
             let kind = kind(forward, with).unwrap();
             kinds.insert(kind);
-            assert!(words::reason(forward, with, kind).shown().len() <= 12);
-            assert!(words::explained(forward, with, kind).shown().len() < 60);
+            assert!(words::reason(forward, with, kind).shown().chars().count() <= 12);
+            assert!(words::explained(forward, with, kind).shown().chars().count() < 60);
             let line = words::stopped(forward, with, kind).shown();
-            assert!(line.len() <= 48, "{line}");
+            assert!(line.chars().count() <= 48, "{line}");
         }
         let note = words::stoppers(forward).shown();
         assert!(note.ends_with('.') && note.len() <= 100, "{note}");
