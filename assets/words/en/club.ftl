@@ -284,14 +284,14 @@ club-erased = { $n ->
    *[other] { $n } matches were deleted.
 }
 club-unwritten = Nothing could be saved there. Choose another folder.
-club-gone = That did not work: the match could not be read, or the file could not be written there. Nothing was lost. Try again, or choose another folder.
+club-gone = This match could not be read, or not be saved there. Nothing was lost. Try again, or choose another folder.
 # Why nothing was taken in. $fault is what the program found wrong, in English.
-club-no-code = The text on the clipboard is no match code that this version of the game can read: { $fault }. Copy the whole code and paste it again. A code of a newer version needs that version.
-club-no-record = The text on the clipboard is no match that this version of the game can read: { $fault }.
+club-no-code = The clipboard holds no match code that this version can read. Copy the whole code and paste it again; a newer code needs a newer version of the game. Details: { $fault }.
+club-no-record = The clipboard holds no match that this version can read. Details: { $fault }.
 club-unfinished = That match is not over yet: only finished ones are saved here.
 club-here-already = That match is already here.
 club-in-use = Nothing was added. The game is open in another window, and only that one can save.
-club-no-match-file = { $file } holds no match that this version of the game can read: { $fault }.
+club-no-match-file = { $file } holds no match that this version can read. Details: { $fault }.
 club-unreadable = { $file } cannot be read: { $fault }.
 club-clipboard-empty = There is no text on the clipboard. Copy a match code or a club first.
 club-clipboard-closed = The clipboard cannot be reached. Try again in a moment.

@@ -30,7 +30,7 @@ clubs-taken-in-several = { $n } more clubs are yours now.
 clubs-known = { $name } is already here.
 clubs-full = You have { $n } clubs, and there is room for no more. Delete one first.
 # $fault is in English: the fault of a file and its place.
-clubs-no-club = That is no club that can play here: { $fault } Copy the whole club and paste it again, or ask for its file.
+clubs-no-club = This club could not be read. It may be incomplete, or from a newer version. Ask for it again. Details: { $fault }
 clubs-file = { $file } was not added. { $fault }
 
 ## A club that is being made

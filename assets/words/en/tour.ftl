@@ -172,7 +172,7 @@ tour-coach-left = { $n ->
 # A button, and what stands in its place until the film is there.
 tour-film = Watch the opponent’s last match
 tour-film-soon = The film of the opponent’s last match is on its way.
-tour-film-fault = The film of the opponent’s last match cannot be shown. The tour goes on without it. The cause: { $fault }
+tour-film-fault = The film of the opponent’s last match cannot be shown. The tour goes on without it. Details: { $fault }
 tour-captain-asks = Your captain won the toss. Home or away?
 tour-play-home = Home
 tour-play-away = Away
