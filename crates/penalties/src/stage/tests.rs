@@ -223,7 +223,7 @@ fn the_coach_says_last_time_after_one_kick() {
         state.apply(kicker, &Action::Kick(GoalPlace::Left), &mut NullSink).unwrap();
         state.apply(!kicker, &Action::Dive(GoalPlace::Right), &mut NullSink).unwrap();
     }
-    assert_eq!(reasons[1..], ["They kicked there last time.", "They kicked there twice in 2 kicks."]);
+    assert_eq!(reasons[1..], ["They kicked left last time.", "They kicked left twice in 2 kicks."]);
 }
 
 /// PEN-4 to PEN-6: after the kick the reason for its result is told.

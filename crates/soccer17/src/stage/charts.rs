@@ -126,7 +126,7 @@ mod tests {
     fn the_chart_of_actions_agrees_with_the_rule_data() {
         let chart = brings();
         let words = |row: usize, area: usize| chart.rows[row].1[area - 1].words.shown();
-        assert_eq!(words(0, 2), "a shot, no card, or two areas on");
+        assert_eq!(words(0, 2), "a shot, no card or two areas on");
         assert_eq!(words(2, 2), "one area on, two stars");
         assert_eq!((words(1, 4), chart.rows[1].1[3].mark), ("a shot, three cards".to_owned(), CellMark::Yes));
         assert_eq!(chart.rows[0].1[1].mark, CellMark::Plain, "a shot of no card cannot score");

@@ -12,7 +12,8 @@ use engine::BySeat;
 use players::controller::Controller;
 use players::people::PersonName;
 
-/// The fields that builds have written since 0.2.
+/// The fields that builds have written since 0.2, and those that were added since: `match_music` and
+/// `mute_in_background`.
 #[test]
 fn the_fields_of_the_file_are_unchanged() {
     let text = Settings::default().text().unwrap();
@@ -21,8 +22,8 @@ fn the_fields_of_the_file_are_unchanged() {
     let mut fields: Vec<&str> = fields.map(|(name, _)| name).collect();
     fields.sort_unstable();
     let expected = "begun captions captions_every crowd crowd_lively effects expert four_colour fullscreen glance \
-                    high_contrast hour keys last low_power master music muted notebooks pace reduced_motion \
-                    seen_tutorial speed ui_scale version";
+                    high_contrast hour keys last low_power master match_music music mute_in_background muted \
+                    notebooks pace reduced_motion seen_tutorial speed ui_scale version";
     assert_eq!(fields.join(" "), expected);
 }
 
