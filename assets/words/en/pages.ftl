@@ -685,7 +685,7 @@ fault-write = { $fault }. The game continues and keeps trying to save. Until it 
 fault-not-moved = { $fault }. The game continues with the old folder, and tries again at its next start.
 fault-vanished = { $fault }. A new folder is created, and the game continues.
 fault-left = { $fault }. The game continues.
-fault-no-folder = The game found no folder to save in. You can play on. It keeps trying, and NOT SAVED is shown at the bottom of the window until it works. Details: { $fault }.
+fault-no-folder = The game found no folder to save in. The game continues and keeps trying, and NOT SAVED is shown at the bottom of the window until it works. Details: { $fault }.
 fault-locked = { CAP($fault) }. The game continues and keeps trying to save. Until it succeeds, NOT SAVED is shown at the bottom of the window.
 
 ## The match of the day
