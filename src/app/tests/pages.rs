@@ -456,7 +456,9 @@ impl Tour {
             self.escape(None);
             // Without a graphics card there is no picture, and a message says so.
             self.test_app.take("Save as a picture");
-            self.test_app.until("a sentence", |test_app| test_app.says("The picture could not be saved."));
+            self.test_app.until("a sentence", |test_app| {
+                test_app.says("The picture could not be saved. Choose another folder.")
+            });
             assert!(self.test_app.at_result());
         }
         self.begin_competition(CompetitionKind::Cup, 4, 1);
