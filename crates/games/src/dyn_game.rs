@@ -84,7 +84,7 @@ pub trait DynGame: DynBots + DynTools + Sync {
     /// # Errors
     /// The first error in the record.
     fn replay(&self, record: &Record) -> Result<ReplayResult, RecordError>;
-    /// Returns its number in match codes: see [`Game::CODE`].
+    /// Returns its number in match codes: see [`engine::Game::CODE`].
     fn code_number(&self) -> u8;
     /// Returns the match code of a record: see [`super::code`].
     ///

@@ -145,12 +145,12 @@ pub trait DynUndo {
     /// Returns true if the seat may undo its last decision: nobody has acted since, and no side gained information by
     /// it.
     fn may_undo(&self, seat: Seat) -> bool;
-    /// Undoes the last decision if [`DynMatch::may_undo`] allows it, and returns whether it did.
+    /// Undoes the last decision if [`DynUndo::may_undo`] allows it, and returns whether it did.
     fn undo(&mut self, seat: Seat) -> bool;
     /// Returns true if the seat may undo its last decision at a shared screen, provided that nobody has looked at cards
     /// since. Players then know only what the screen has shown, even if views have changed.
     fn may_undo_unseen(&self, seat: Seat) -> bool;
-    /// Undoes the last decision if [`DynMatch::may_undo_unseen`] allows it, and returns whether it did.
+    /// Undoes the last decision if [`DynUndo::may_undo_unseen`] allows it, and returns whether it did.
     fn undo_unseen(&mut self, seat: Seat) -> bool;
 }
 

@@ -24,13 +24,13 @@ pub trait DynTools {
     /// If the options are unreadable or contradict each other.
     fn playthrough(&self, options: &str, seed: u64) -> Result<String, RecordError>;
     /// Plays random matches with these options (RON; empty for the defaults) until `decisions` decisions are made, and
-    /// checks the contract of [`Game`] at each one.
+    /// checks the contract of [`engine::Game`] at each one.
     ///
     /// # Errors
     /// The first violation, with the seed and the number of the decision; or an error in the options.
     fn conform(&self, options: &str, seed: u64, decisions: u64) -> Result<ConformanceReport, String>;
     /// Plays one match with these options (RON; empty for the defaults) whose decisions are chosen by `bytes`, checks
-    /// the contract of [`Game`] at each one, and returns the record: see [`guided`].
+    /// the contract of [`engine::Game`] at each one, and returns the record: see [`guided`].
     ///
     /// # Errors
     /// The first violation, or an error in the options.
