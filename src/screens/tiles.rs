@@ -19,7 +19,6 @@ use stage::accent::Accent;
 use stage::match_phase::MatchClock;
 use stage::miniature::MiniatureItem;
 use stage::palette::{AMBER, CHALK, INK, NAVY, NAVY_2, NAVY_3, PITCH_A, PITCH_B};
-use stage::scene::Scoreboard;
 use stage::words::score;
 use words::say;
 use words::{DisplayText, MessageArg};
@@ -73,7 +72,7 @@ pub(super) fn hero<'a>(game: &'static dyn DynGame, seen: &TitleContext<'a>) -> N
         .child(StyledText::note(info.aim).size(28.0).colour(CHALK).node().max_width(AIM_WIDTH))
         .children(reached)
         .child(spring())
-        .child(row().children(standing(game, seen.board)))
+        .child(row().children(standing(seen)))
 }
 
 fn fact<'a>(
@@ -184,8 +183,8 @@ fn round_off(p: &Painter, r: Rect, radius: f32, behind: Color32) {
 }
 
 /// Returns clock and score of the match behind the title, with their explanation.
-fn standing<'a>(game: &dyn DynGame, board: &Scoreboard) -> Option<Node<'a, TitleMsg>> {
-    let bots = game.seats_with("").map_or(2, |seats| seats.iter().count());
+fn standing<'a>(seen: &TitleContext<'a>) -> Option<Node<'a, TitleMsg>> {
+    let board = seen.board;
     let figures = row()
         .between()
         .gap(14.0)
@@ -195,7 +194,7 @@ fn standing<'a>(game: &dyn DynGame, board: &Scoreboard) -> Option<Node<'a, Title
         .pad(12.0, 6.0)
         .surface(BoxSurface::Fill(ink(INK), 8.0))
         .child(figures)
-        .child(StyledText::label(say!("title-bots-now", n = bots)).size(22.0));
+        .child(StyledText::label(say!("title-bots-now", n = seen.bots)).size(22.0));
     (board.clock != MatchClock::Off).then_some(chip)
 }
 

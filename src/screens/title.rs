@@ -39,7 +39,7 @@ use crate::session::competition::ActiveCompetitions;
 use crate::session::days::LocalDate;
 use crate::session::progress::PersonalProgress;
 use crate::session::scenarios::KnownScenarios;
-use crate::session::showcase::{MenuFade, ShowcaseGame};
+use crate::session::showcase::{MenuFade, Showcase, ShowcaseGame};
 use crate::session::tour::TourRuns;
 use crate::theme::paint::{draw_frame, fill_rounded_rect};
 use crate::theme::{ink, with_alpha};
@@ -294,6 +294,8 @@ pub(super) struct TitleContext<'s> {
     tours: &'s TourRuns,
     /// The scoreboard of the match behind the title.
     pub(super) board: &'s Scoreboard,
+    /// The number of bots that play that match.
+    pub(super) bots: usize,
     pub(super) art: PicturePainter<'s>,
     /// The games that can be chosen.
     games: &'s GameRegistry,
@@ -315,6 +317,7 @@ pub(super) struct TitlePageParams<'w> {
     input: InputState<'w>,
     known_scenarios: Res<'w, KnownScenarios>,
     hud: Res<'w, HudState>,
+    showcase: Option<Res<'w, Showcase>>,
     tours: Res<'w, TourRuns>,
     games: Res<'w, GameRegistry>,
     notebooks: Res<'w, KnownNotebooks>,
@@ -345,6 +348,7 @@ impl TitlePageParams<'_> {
             readers: &self.notebooks.0,
             progress: &self.progress,
             board: &self.hud.scene.board,
+            bots: self.showcase.as_ref().map_or(2, |showcase| showcase.bots()),
             art: self.pictures.painter(),
             games: &self.games,
             new_here,

@@ -42,6 +42,14 @@ pub struct Showcase {
     rested: f32,
 }
 
+impl Showcase {
+    /// Returns the number of bots that play.
+    #[must_use]
+    pub fn bots(&self) -> usize {
+        self.state.seats().iter().count()
+    }
+}
+
 /// The game chosen on the title, which is shown.
 #[derive(Resource, Clone, Copy, Default)]
 pub struct ShowcaseGame(pub Option<&'static dyn DynGame>);
