@@ -109,6 +109,16 @@ pub enum DataFileError {
     },
 }
 
+/// Returns the RON files in a folder, by name; none if it cannot be listed.
+#[must_use]
+pub fn files(folder: &Path) -> Vec<PathBuf> {
+    let entries = std::fs::read_dir(folder).into_iter().flatten();
+    let mut files: Vec<_> = entries.filter_map(|entry| Some(entry.ok()?.path())).collect();
+    files.retain(|file| file.extension().is_some_and(|ending| ending == "ron"));
+    files.sort();
+    files
+}
+
 /// Reads a data file with `parse`, which gets the file's name without its ending, and its text.
 ///
 /// # Errors

@@ -137,10 +137,8 @@ impl ScenarioList {
 
 /// Returns the files of the scenarios in that folder, the first match first.
 fn files(folder: &Path) -> Vec<PathBuf> {
-    let entries = std::fs::read_dir(folder).into_iter().flatten();
-    let mut files: Vec<_> = entries.filter_map(|entry| Some(entry.ok()?.path())).collect();
-    files.retain(|file| file.extension().is_some_and(|ending| ending == "ron"));
-    files.sort_by_key(|file| (file.file_stem().is_none_or(|stem| stem != "first-match"), file.clone()));
+    let mut files = illegal::files(folder);
+    files.sort_by_key(|file| file.file_stem().is_none_or(|stem| stem != "first-match"));
     files
 }
 

@@ -21,6 +21,7 @@ use serde::{Deserialize, Serialize};
 
 use ai::Difficulty;
 use ai::estimate::Estimate;
+pub use engine::illegal::files;
 use engine::illegal::{self, DataFileError};
 use engine::{MatchRng, Record, Seat};
 use games::GAMES;
@@ -167,16 +168,6 @@ pub fn folder(assets: &Path, game: &str) -> PathBuf {
 /// The first thing that is wrong with it.
 pub fn load(path: &Path) -> Result<SetPiece, DataFileError> {
     illegal::load(path, |name, text| Ok(SetPiece { name: name.to_owned(), ..parse(text)? }))
-}
-
-/// Returns the files of set pieces in a folder, by name.
-#[must_use]
-pub fn files(folder: &Path) -> Vec<PathBuf> {
-    let entries = std::fs::read_dir(folder).into_iter().flatten();
-    let mut files: Vec<_> = entries.filter_map(|entry| Some(entry.ok()?.path())).collect();
-    files.retain(|file| file.extension().is_some_and(|ending| ending == "ron"));
-    files.sort();
-    files
 }
 
 /// The valid set pieces beside the assets, of all games.
