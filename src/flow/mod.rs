@@ -6,6 +6,7 @@ pub mod archive;
 pub mod cancel_drag;
 pub mod clipboard;
 pub mod clubs;
+pub mod error_text;
 pub mod file_dialog;
 pub mod floodlight_warmup;
 pub mod frame;

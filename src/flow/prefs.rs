@@ -6,12 +6,11 @@ use bevy::window::RequestRedraw;
 use bevy::winit::{EventLoopProxyWrapper, WinitUserEvent};
 
 use super::clubs::CustomClubs;
+use super::error_text::store_error_text;
 use super::frame::FrameSet;
 use super::start::{DamagedFiles, ErrorDialog};
 use players::people::PersonName;
-use store::{JobKey, RetryBackoff, Settings, SharedNotebooks, Store, StoreError, StoreWriter};
-use words::DisplayText;
-use words::say;
+use store::{JobKey, RetryBackoff, Settings, SharedNotebooks, Store, StoreWriter};
 
 /// The preferences in force.
 #[derive(Resource, Clone, Debug, PartialEq)]
@@ -83,7 +82,7 @@ pub(super) fn add(app: &mut App, mut store: Store) {
     let refusal = store.refusal().filter(|_| !store.in_use());
     // What opening the folders has to tell; faults of reading are among the unusable files.
     let faults = store.take_unreported_errors().into_iter().chain(refusal);
-    let faults: Vec<_> = faults.map(|fault| ErrorDialog(error_text(&fault))).collect();
+    let faults: Vec<_> = faults.map(|fault| ErrorDialog(store_error_text(&fault))).collect();
     // The window only redraws on events, so the data folder's thread sends it one when it has take_unreported_errors.
     let window = app.world().get_resource::<EventLoopProxyWrapper>().map(|window| (**window).clone());
     let wake = move || {
@@ -122,7 +121,7 @@ fn report_errors(
     mut redraw: MessageWriter<RequestRedraw>,
     mut behind: Local<bool>,
 ) {
-    error_dialogs.write_batch(data.0.errors().iter().map(|fault| ErrorDialog(error_text(fault))));
+    error_dialogs.write_batch(data.0.errors().iter().map(|fault| ErrorDialog(store_error_text(fault))));
     let unsaved = data.0.unsaved();
     if unsaved.is_some() != std::mem::replace(&mut *behind, unsaved.is_some()) {
         // The overlay that this frame paints appears with the next one.
@@ -131,20 +130,6 @@ fn report_errors(
             Some(why) => warn!("not saved: {why}"),
             None => info!("all is saved again"),
         }
-    }
-}
-
-/// Returns the sentences that tell the player about an error.
-pub fn error_text(fault: &StoreError) -> DisplayText {
-    let message = DisplayText::verbatim(fault.to_string());
-    match fault {
-        // These begin with a path, which must not be capitalised.
-        StoreError::Write { .. } => say!("fault-write", fault = message),
-        StoreError::NotMoved { .. } => say!("fault-not-moved", fault = message),
-        StoreError::Vanished { .. } => say!("fault-vanished", fault = message),
-        StoreError::Left { .. } | StoreError::Changed(_) => say!("fault-left", fault = message),
-        StoreError::NoFolder => say!("fault-no-folder", fault = message),
-        StoreError::Locked { .. } | StoreError::Broken(_) => say!("fault-locked", fault = message),
     }
 }
 
@@ -169,16 +154,5 @@ mod tests {
         assert_eq!(prefs.speed(), 1.0, "Ada has set another");
         prefs.settings.personal_mut().speed = 0.0;
         assert!(prefs.speed().is_infinite());
-    }
-
-    #[test]
-    fn a_folder_that_could_not_be_moved_is_named_with_the_reason() {
-        let (from, to) = ("old/folder".into(), "new/folder".into());
-        let fault = StoreError::NotMoved { from, to, why: "the disk is full".to_owned() };
-        let told = error_text(&fault).shown();
-        assert!(
-            ["old/folder", "new/folder", "the disk is full. "].iter().all(|part| told.contains(part)),
-            "{told}"
-        );
     }
 }

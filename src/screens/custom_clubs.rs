@@ -15,6 +15,7 @@ use super::{ScreenSet, draw_page};
 use crate::flow::action::{ActionState, InputAction};
 use crate::flow::clipboard::Clipboard;
 use crate::flow::clubs::CustomClubs;
+use crate::flow::error_text::{club_error_text, store_error_text};
 use crate::flow::frame::InputSet;
 use crate::flow::page::{AppPage, Navigate, page_open, page_opened};
 use crate::flow::pending::PendingAnswer;
@@ -204,14 +205,12 @@ fn receive_answers(
 /// Returns the reason why a club was not imported.
 pub(super) fn club_import_error(why: &ClubImportError) -> DisplayText {
     match why {
-        ClubImportError::Invalid(error) => {
-            say!("clubs-no-club", fault = DisplayText::verbatim(error.to_string()))
-        }
-        ClubImportError::File(error) => DisplayText::verbatim(error),
+        ClubImportError::Invalid(error) => club_error_text(error),
+        ClubImportError::TooLarge(_) => say!("clubs-too-large"),
         ClubImportError::Known(name) => say!("clubs-known", name = DisplayText::verbatim(name)),
         ClubImportError::Full => say!("clubs-full", n = MAX_CUSTOM_CLUBS),
         ClubImportError::InUse => say!("club-in-use"),
-        ClubImportError::Store(error) => DisplayText::verbatim(error.to_string()),
+        ClubImportError::Store(error) => store_error_text(error),
     }
 }
 

@@ -294,15 +294,31 @@ club-erased = { $n ->
    *[other] { $n } Partien gelöscht.
 }
 club-unwritten = Dort ließ sich nichts speichern. Wähl einen anderen Ordner.
-club-gone = Diese Partie ließ sich nicht lesen oder speichern.
-# Why nothing was taken in. $fault is what the program found wrong, in English.
-club-no-code = Der Text in der Zwischenablage ist kein Partiecode: { $fault }. Kopier den ganzen Code und füg ihn noch einmal ein.
-club-no-record = Der Text in der Zwischenablage ist keine Partie: { $fault }.
+club-gone = Diese Partie ließ sich nicht lesen. Vielleicht ist ihre Datei beschädigt oder nicht mehr da. Den anderen Partien fehlt nichts.
+club-not-saved = Diese Partie wurde nicht als Datei gespeichert. Versuch es noch einmal, oder wähl einen anderen Ordner.
+# Why nothing was taken in. $why is a sentence that begins with code- or record-; $fault is what the program found
+# wrong, in English.
+club-no-code = In der Zwischenablage ist kein Partiecode, der hier gilt. { $why }
+club-no-record = In der Zwischenablage ist keine Partie, die hier gilt. { $why }
 club-unfinished = Diese Partie ist noch nicht vorbei: Hier werden nur beendete gespeichert.
 club-here-already = Diese Partie ist schon da.
 club-in-use = Nichts wurde aufgenommen. Das Spiel ist in einem anderen Fenster offen, und nur dort wird gespeichert.
-club-no-match-file = { $file } ist keine Partiedatei: { $fault }.
-club-unreadable = { $file } ist nicht lesbar: { $fault }.
+club-no-match-file = { $file } enthält keine Partie, die hier gilt. { $why }
+club-unreadable = { $file } ist nicht lesbar: { $cause }.
+code-short = Der Code ist zu kurz. Kopier den ganzen Code und füg ihn noch einmal ein.
+code-long = Der Code ist viel zu lang. Kopier nur den Code und füg ihn noch einmal ein.
+code-strange = Das { $at }. Zeichen des Codes ist „{ $found }“, und das kommt in keinem Code vor. Kopier den ganzen Code und füg ihn noch einmal ein.
+code-letter = Das { $at }. Zeichen des Codes ist „{ $found }“, richtig wäre „{ $expected }“. Berichtige es und füg den Code noch einmal ein.
+code-swapped = Das { $at }. und das { $next }. Zeichen des Codes sind vertauscht. Berichtige sie und füg den Code noch einmal ein.
+code-damaged = Einige Zeichen des Codes fehlen oder sind falsch. Kopier den ganzen Code und füg ihn noch einmal ein.
+code-newer = Der Code stammt aus einer neueren Version des Spiels. Aktualisier das Spiel und versuch es noch einmal.
+code-older = Der Code stammt aus einer älteren Version des Spiels, die nach anderen Regeln gespielt hat.
+code-game = Der Code gehört zu einem Spiel, das diese Version nicht hat. Aktualisier das Spiel und versuch es noch einmal.
+code-no-match = Der Code ist vollständig, aber diese Partie lässt sich nicht spielen. Lass dir den Code noch einmal schicken. Einzelheiten: { $fault }.
+record-newer = Die Partie wurde mit einer neueren Version des Spiels gespeichert. Aktualisier das Spiel und versuch es noch einmal.
+record-unreadable = Der Text ist in Zeile { $line }, Spalte { $column } beschädigt. Lass dir die Partie noch einmal schicken.
+record-illegal = Entscheidung { $n } der Partie verstößt gegen die Regeln. Vielleicht hat jemand den Text geändert. Einzelheiten: { $fault }.
+record-unusable = Die Partie ist beschädigt oder stammt aus einer anderen Version des Spiels. Einzelheiten: { $fault }.
 club-clipboard-empty = In der Zwischenablage ist kein Text. Kopier zuerst einen Partiecode oder einen Verein.
 club-clipboard-closed = Die Zwischenablage ist nicht erreichbar. Versuch es gleich noch einmal.
 

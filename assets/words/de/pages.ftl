@@ -687,13 +687,24 @@ picker-pictures = Bilder
 picker-all-files = Alle Dateien
 picker-unavailable = Hier ließ sich kein Fenster zur Dateiauswahl öffnen. Zieh die Dateien in dieses Fenster oder füg ihren Inhalt ein.
 
-# Faults of the data folder. $fault is a sentence of the system, in English, without its full stop.
-fault-write = { $fault }. Das Spiel läuft weiter und versucht es wieder, bis gespeichert ist. Bis dahin steht unten im Fenster NICHT GESPEICHERT.
-fault-not-moved = { $fault }. Das Spiel läuft mit dem alten Ordner weiter und versucht es beim nächsten Start noch einmal.
-fault-vanished = { $fault }. Ein neuer Ordner wird angelegt, und das Spiel läuft weiter.
-fault-left = { $fault }. Das Spiel läuft weiter.
-fault-no-folder = { CAP($fault) }. Das Spiel läuft weiter und versucht es wieder, bis gespeichert ist. Bis dahin steht unten im Fenster NICHT GESPEICHERT.
-fault-locked = { CAP($fault) }. Das Spiel läuft weiter.
+# Errors of the data folder. $cause is one of the causes below; $fault is what the program found, in English.
+fault-write = { $path } ließ sich nicht speichern: { $cause }. Das Spiel läuft weiter und versucht es immer wieder. Bis es klappt, steht unten im Fenster NICHT GESPEICHERT.
+fault-not-moved = Deine Partien und Einstellungen bleiben in { $from }, weil sie sich nicht nach { $to } verschieben ließen. Verloren ist nichts, und beim nächsten Start versucht das Spiel es noch einmal. Einzelheiten: { $fault }.
+fault-vanished = { $path } wurde entfernt, während das Spiel offen war. Das Spiel legt den Ordner neu an und speichert dort.
+fault-left = { $path } ist nicht lesbar. Die Datei bleibt, wie sie ist, und wird nicht überschrieben. Verschieb sie in einen anderen Ordner und starte das Spiel neu, dann kann es dort wieder speichern.
+fault-changed = Ein anderes Programm hat { $path } geändert, während das Spiel offen war. Das Spiel nimmt seine eigene Fassung. Die andere liegt in { $copy }.
+fault-changed-in-place = Ein anderes Programm hat { $path } geändert, während das Spiel offen war. Das Spiel lässt die Datei, wie sie ist.
+fault-no-folder = Das Spiel hat keinen Ordner zum Speichern gefunden. Es läuft weiter, und unten im Fenster steht NICHT GESPEICHERT. Setz { $variable } auf einen Ordner und starte das Spiel neu, dann wird gespeichert.
+fault-locked = Gerade lässt sich nichts speichern, weil { $path } sich nicht sperren ließ. Das Spiel läuft weiter und versucht es immer wieder. Bis es klappt, steht unten im Fenster NICHT GESPEICHERT. Einzelheiten: { $fault }.
+fault-broken = Etwas ließ sich nicht speichern. Das ist ein Fehler im Spiel, nicht deiner. Das Spiel läuft weiter und speichert alles andere. Einzelheiten: { $fault }.
+cause-disk-full = der Datenträger ist voll
+cause-not-allowed = du hast dort keine Zugriffsrechte
+cause-read-only = der Datenträger ist schreibgeschützt
+cause-missing = sie ist nicht mehr da
+cause-system = dein System meldet „{ $fault }“
+cause-no-file = das ist keine Datei
+cause-too-large = sie ist zu groß
+cause-no-text = das ist keine Textdatei
 
 ## The match of the day
 

@@ -284,15 +284,31 @@ club-erased = { $n ->
    *[other] { $n } matches were deleted.
 }
 club-unwritten = Nothing could be saved there. Choose another folder.
-club-gone = This match could not be read, or not be saved there. Nothing was lost. Try again, or choose another folder.
-# Why nothing was taken in. $fault is what the program found wrong, in English.
-club-no-code = The clipboard holds no match code that this version can read. Copy the whole code and paste it again; a newer code needs a newer version of the game. Details: { $fault }.
-club-no-record = The clipboard holds no match that this version can read. Details: { $fault }.
+club-gone = This match could not be read. Its file may be damaged, or someone removed it. The other matches are safe.
+club-not-saved = This match was not saved as a file. Try again, or choose another folder.
+# Why nothing was taken in. $why is a sentence that begins with code- or record-; $fault is what the program found
+# wrong, in English.
+club-no-code = The clipboard holds no match code that works here. { $why }
+club-no-record = The clipboard holds no match that works here. { $why }
 club-unfinished = That match is not over yet: only finished ones are saved here.
 club-here-already = That match is already here.
 club-in-use = Nothing was added. The game is open in another window, and only that one can save.
-club-no-match-file = { $file } holds no match that this version can read. Details: { $fault }.
-club-unreadable = { $file } cannot be read: { $fault }.
+club-no-match-file = { $file } holds no match that works here. { $why }
+club-unreadable = { $file } cannot be read: { $cause }.
+code-short = The code is too short. Copy the whole code and paste it again.
+code-long = The code is far too long. Copy the code alone and paste it again.
+code-strange = Character { $at } of the code is “{ $found }”, and no code contains that. Copy the whole code and paste it again.
+code-letter = Character { $at } of the code is “{ $found }”, but it should be “{ $expected }”. Correct it and paste the code again.
+code-swapped = Characters { $at } and { $next } of the code are swapped. Correct them and paste the code again.
+code-damaged = Some characters of the code are missing or wrong. Copy the whole code and paste it again.
+code-newer = The code comes from a newer version of the game. Update the game and try again.
+code-older = The code comes from an older version of the game, which played by other rules.
+code-game = The code is for a game that this version does not have. Update the game and try again.
+code-no-match = The code is complete, but the match it describes cannot be played. Ask for the code again. Details: { $fault }.
+record-newer = The match was saved by a newer version of the game. Update the game and try again.
+record-unreadable = The text is damaged at line { $line }, column { $column }. Ask for the match again.
+record-illegal = Decision { $n } of the match is against the rules. Someone may have changed the text. Details: { $fault }.
+record-unusable = The match may be damaged, or from another version of the game. Details: { $fault }.
 club-clipboard-empty = There is no text on the clipboard. Copy a match code or a club first.
 club-clipboard-closed = The clipboard cannot be reached. Try again in a moment.
 

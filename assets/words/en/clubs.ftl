@@ -29,9 +29,10 @@ clubs-taken-in = { $name } is one of your clubs now.
 clubs-taken-in-several = { $n } more clubs are yours now.
 clubs-known = { $name } is already here.
 clubs-full = You have { $n } clubs, and there is room for no more. Delete one first.
-# $fault is in English: the fault of a file and its place.
-clubs-no-club = This club could not be read. It may be incomplete, or from a newer version. Ask for it again. Details: { $fault }
-clubs-file = { $file } was not added. { $fault }
+# $fault is in English: what is wrong with the file.
+clubs-no-club = This club could not be read: there is an error at line { $line }, column { $column }. Ask for the club again. Details: { $fault }.
+clubs-too-large = This text is far too long for a club. Copy the club alone and paste it again.
+clubs-file = { $file } was not added. { $why }
 
 ## A club that is being made
 

@@ -680,13 +680,24 @@ picker-pictures = Pictures
 picker-all-files = All files
 picker-unavailable = The window for choosing files could not be opened. To bring files in, drop them on this window, or paste their text.
 
-# Faults of the data folder. $fault is a sentence of the system, in English, without its full stop.
-fault-write = { $fault }. The game continues and keeps trying to save. Until it succeeds, NOT SAVED is shown at the bottom of the window.
-fault-not-moved = { $fault }. The game continues with the old folder, and tries again at its next start.
-fault-vanished = { $fault }. A new folder is created, and the game continues.
-fault-left = { $fault }. The game continues.
-fault-no-folder = The game found no folder to save in. The game continues and keeps trying, and NOT SAVED is shown at the bottom of the window until it works. Details: { $fault }.
-fault-locked = { CAP($fault) }. The game continues and keeps trying to save. Until it succeeds, NOT SAVED is shown at the bottom of the window.
+# Errors of the data folder. $cause is one of the causes below; $fault is what the program found, in English.
+fault-write = { $path } could not be saved: { $cause }. The game continues and keeps trying. Until it succeeds, NOT SAVED is shown at the bottom of the window.
+fault-not-moved = Your matches and settings stay in { $from }, because they could not be moved to { $to }. Nothing is lost, and the game tries again at its next start. Details: { $fault }.
+fault-vanished = { $path } was removed while the game was open. The game creates it again and saves there.
+fault-left = { $path } cannot be read. It stays as it is, and nothing is saved over it. Move it to another folder and restart the game, so that it can save there again.
+fault-changed = Another program changed { $path } while the game was open. The game uses its own version. The other one is kept as { $copy }.
+fault-changed-in-place = Another program changed { $path } while the game was open. The game leaves it as it is.
+fault-no-folder = The game found no folder to save in. The game continues, and NOT SAVED is shown at the bottom of the window. To save, set { $variable } to a folder and restart the game.
+fault-locked = Nothing can be saved for now, because { $path } could not be locked. The game continues and keeps trying. Until it succeeds, NOT SAVED is shown at the bottom of the window. Details: { $fault }.
+fault-broken = Something could not be saved. This is a bug, not your mistake. The game continues and saves everything else. Details: { $fault }.
+cause-disk-full = the disk is full
+cause-not-allowed = you have no permission to use it
+cause-read-only = the disk is write-protected
+cause-missing = it is no longer there
+cause-system = your system reports “{ $fault }”
+cause-no-file = it is not a file
+cause-too-large = it is too large
+cause-no-text = it is not a text file
 
 ## The match of the day
 

@@ -292,15 +292,31 @@ club-erased = { $n ->
    *[other] Se han borrado { $n } partidos.
 }
 club-unwritten = Ahí no se ha podido escribir nada.
-club-gone = Ese partido no se ha podido leer o escribir.
-# Why nothing was taken in. $fault is what the program found wrong, in English.
-club-no-code = En el portapapeles no hay un código de partido: { $fault }.
-club-no-record = En el portapapeles no hay un partido: { $fault }.
+club-gone = Este partido no se ha podido leer. Puede que su archivo esté dañado o que ya no exista. Los demás partidos están bien.
+club-not-saved = Este partido no se ha guardado como archivo. Inténtalo otra vez o elige otra carpeta.
+# Why nothing was taken in. $why is a sentence that begins with code- or record-; $fault is what the program found
+# wrong, in English.
+club-no-code = En el portapapeles no hay ningún código de partido que valga aquí. { $why }
+club-no-record = En el portapapeles no hay ningún partido que valga aquí. { $why }
 club-unfinished = Ese partido no ha acabado: aquí solo se guardan los acabados.
 club-here-already = Ese partido ya está aquí.
 club-in-use = Otra ventana del juego tiene abierta la carpeta de datos.
-club-no-match-file = { $file } no es un archivo de partido: { $fault }.
-club-unreadable = { $file } no se puede leer: { $fault }.
+club-no-match-file = { $file } no contiene ningún partido que valga aquí. { $why }
+club-unreadable = { $file } no se puede leer: { $cause }.
+code-short = El código es demasiado corto. Copia el código entero y pégalo otra vez.
+code-long = El código es demasiado largo. Copia solo el código y pégalo otra vez.
+code-strange = El carácter { $at } del código es “{ $found }”, que no aparece en ningún código. Copia el código entero y pégalo otra vez.
+code-letter = El carácter { $at } del código es “{ $found }”, pero debería ser “{ $expected }”. Corrígelo y pega el código otra vez.
+code-swapped = Los caracteres { $at } y { $next } del código están cambiados de sitio. Corrígelos y pega el código otra vez.
+code-damaged = Al código le faltan caracteres o hay varios equivocados. Copia el código entero y pégalo otra vez.
+code-newer = El código es de una versión más nueva del juego. Actualiza el juego e inténtalo otra vez.
+code-older = El código es de una versión anterior del juego, que tenía otras reglas.
+code-game = El código es de un juego que esta versión no tiene. Actualiza el juego e inténtalo otra vez.
+code-no-match = El código está completo, pero ese partido no se puede jugar. Pide el código otra vez. Detalles: { $fault }.
+record-newer = El partido se guardó con una versión más nueva del juego. Actualiza el juego e inténtalo otra vez.
+record-unreadable = El texto está dañado en la línea { $line }, columna { $column }. Pide el partido otra vez.
+record-illegal = La decisión { $n } del partido va contra las reglas. Puede que alguien haya cambiado el texto. Detalles: { $fault }.
+record-unusable = El partido está dañado o es de otra versión del juego. Detalles: { $fault }.
 club-clipboard-empty = No hay texto en el portapapeles. Copia antes un código de partido o un club.
 club-clipboard-closed = No se puede acceder al portapapeles.
 

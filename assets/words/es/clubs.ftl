@@ -29,9 +29,10 @@ clubs-taken-in = { $name } ya es uno de tus clubes.
 clubs-taken-in-several = Han llegado { $n } clubes.
 clubs-known = { $name } ya está aquí.
 clubs-full = Tienes { $n } clubes y no caben más. Borra uno primero.
-# $fault is in English: the fault of a file and its place.
-clubs-no-club = Esto no es un club que pueda jugar aquí: { $fault }
-clubs-file = { $file }: { $fault }
+# $fault is in English: what is wrong with the file.
+clubs-no-club = Este club no se ha podido leer: hay un error en la línea { $line }, columna { $column }. Pídelo otra vez. Detalles: { $fault }.
+clubs-too-large = Este texto es demasiado largo para un club. Copia solo el club y pégalo otra vez.
+clubs-file = { $file } no se ha añadido. { $why }
 
 ## A club that is being made
 

@@ -680,13 +680,24 @@ picker-pictures = Imágenes
 picker-all-files = Todos los archivos
 picker-unavailable = Aquí no se ha podido abrir ninguna ventana para elegir archivos. Suelta los archivos sobre esta ventana o pega su contenido.
 
-# Faults of the data folder. $fault is a sentence of the system, in English, without its full stop.
-fault-write = { $fault }. El juego sigue y lo intenta otra vez hasta que se guarde; mientras tanto, verás SIN GUARDAR al pie de la ventana.
-fault-not-moved = { $fault }. El juego sigue allí y lo intentará de nuevo la próxima vez que se abra.
-fault-vanished = { $fault }. La carpeta se crea de nuevo.
-fault-left = { $fault }. El juego sigue.
-fault-no-folder = { CAP($fault) }. El juego sigue y lo intenta otra vez hasta que se guarde; mientras tanto, verás SIN GUARDAR al pie de la ventana.
-fault-locked = { CAP($fault) }. El juego sigue.
+# Errors of the data folder. $cause is one of the causes below; $fault is what the program found, in English.
+fault-write = No se ha podido guardar { $path }: { $cause }. El juego sigue y lo intenta otra vez. Hasta que lo consiga, verás SIN GUARDAR al pie de la ventana.
+fault-not-moved = Tus partidos y ajustes se quedan en { $from }, porque no se han podido mover a { $to }. No se ha perdido nada, y el juego lo intentará de nuevo la próxima vez que se abra. Detalles: { $fault }.
+fault-vanished = Alguien ha borrado { $path } con el juego abierto. El juego crea la carpeta de nuevo y guarda allí.
+fault-left = { $path } no se puede leer. El archivo se queda como está y no se guarda nada encima. Muévelo a otra carpeta y reinicia el juego para que pueda volver a guardar allí.
+fault-changed = Otro programa ha cambiado { $path } con el juego abierto. El juego usa su propia versión. La otra se conserva en { $copy }.
+fault-changed-in-place = Otro programa ha cambiado { $path } con el juego abierto. El juego deja el archivo como está.
+fault-no-folder = El juego no ha encontrado ninguna carpeta donde guardar. El juego sigue, y verás SIN GUARDAR al pie de la ventana. Para guardar, asigna una carpeta a { $variable } y reinicia el juego.
+fault-locked = Por ahora no se puede guardar nada, porque no se ha podido bloquear { $path }. El juego sigue y lo intenta otra vez. Hasta que lo consiga, verás SIN GUARDAR al pie de la ventana. Detalles: { $fault }.
+fault-broken = Algo no se ha podido guardar. Es un error del juego, no tuyo. El juego sigue y guarda todo lo demás. Detalles: { $fault }.
+cause-disk-full = el disco está lleno
+cause-not-allowed = no tienes permiso de acceso
+cause-read-only = el disco está protegido contra escritura
+cause-missing = ya no está ahí
+cause-system = tu sistema dice “{ $fault }”
+cause-no-file = no es un archivo
+cause-too-large = es demasiado grande
+cause-no-text = no es un archivo de texto
 
 ## The match of the day
 

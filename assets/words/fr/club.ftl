@@ -310,15 +310,31 @@ club-erased = { $n ->
    *[other] { $n } matchs supprimés.
 }
 club-unwritten = Impossible d’écrire à cet endroit.
-club-gone = Ce match n’a pas pu être lu ou écrit.
-# Why nothing was taken in. $fault is what the program found wrong, in English.
-club-no-code = Pas de code de match dans le presse-papiers : { $fault }.
-club-no-record = Pas de match dans le presse-papiers : { $fault }.
+club-gone = Ce match est illisible. Son fichier est peut-être endommagé, ou il n’est plus là. Les autres matchs n’ont rien.
+club-not-saved = Ce match n’a pas été enregistré dans un fichier. Réessaie, ou choisis un autre dossier.
+# Why nothing was taken in. $why is a sentence that begins with code- or record-; $fault is what the program found
+# wrong, in English.
+club-no-code = Le presse-papiers ne contient pas de code de match valable ici. { $why }
+club-no-record = Le presse-papiers ne contient pas de match valable ici. { $why }
 club-unfinished = Ce match n’est pas fini : seuls les matchs finis sont enregistrés ici.
 club-here-already = Ce match est déjà là.
 club-in-use = Une autre fenêtre du jeu utilise le dossier des données.
-club-no-match-file = { $file } n’est pas un fichier de match : { $fault }.
-club-unreadable = { $file } est illisible : { $fault }.
+club-no-match-file = { $file } ne contient pas de match valable ici. { $why }
+club-unreadable = { $file } est illisible : { $cause }.
+code-short = Le code est trop court. Copie le code en entier et colle-le de nouveau.
+code-long = Le code est beaucoup trop long. Copie seulement le code et colle-le de nouveau.
+code-strange = Le caractère { $at } du code est « { $found } », qu’aucun code ne contient. Copie le code en entier et colle-le de nouveau.
+code-letter = Le caractère { $at } du code est « { $found } » au lieu de « { $expected } ». Corrige-le et colle le code de nouveau.
+code-swapped = Les caractères { $at } et { $next } du code sont inversés. Corrige-les et colle le code de nouveau.
+code-damaged = Il manque des caractères dans le code, ou plusieurs sont faux. Copie le code en entier et colle-le de nouveau.
+code-newer = Le code vient d’une version plus récente du jeu. Mets le jeu à jour et réessaie.
+code-older = Le code vient d’une version plus ancienne du jeu, dont les règles étaient différentes.
+code-game = Le code correspond à un jeu que cette version n’a pas. Mets le jeu à jour et réessaie.
+code-no-match = Le code est complet, mais ce match ne peut pas être joué. Redemande le code. Détails : { $fault }.
+record-newer = Le match vient d’une version plus récente du jeu. Mets le jeu à jour et réessaie.
+record-unreadable = Le texte est endommagé à la ligne { $line }, colonne { $column }. Redemande le match.
+record-illegal = La décision { $n } du match est contraire aux règles. Quelqu’un a peut-être modifié le texte. Détails : { $fault }.
+record-unusable = Le match est endommagé ou vient d’une autre version du jeu. Détails : { $fault }.
 club-clipboard-empty = Pas de texte dans le presse-papiers. Copie d’abord un code de match ou un club.
 club-clipboard-closed = Le presse-papiers est inaccessible.
 

@@ -687,13 +687,24 @@ picker-pictures = Images
 picker-all-files = Tous les fichiers
 picker-unavailable = Impossible d’ouvrir ici une fenêtre pour choisir des fichiers. Dépose les fichiers sur cette fenêtre, ou colle leur contenu.
 
-# Faults of the data folder. $fault is a sentence of the system, in English, without its full stop.
-fault-write = { $fault }. Le jeu continue et réessaie jusqu’à ce que ce soit enregistré ; d’ici là, NON ENREGISTRÉ reste au bas de la fenêtre.
-fault-not-moved = { $fault }. Le jeu continue à cet endroit et réessaiera au prochain démarrage.
-fault-vanished = { $fault }. Le dossier est recréé.
-fault-left = { $fault }. Le jeu continue.
-fault-no-folder = { CAP($fault) }. Le jeu continue et réessaie jusqu’à ce que ce soit enregistré ; d’ici là, NON ENREGISTRÉ reste au bas de la fenêtre.
-fault-locked = { CAP($fault) }. Le jeu continue.
+# Errors of the data folder. $cause is one of the causes below; $fault is what the program found, in English.
+fault-write = { $path } n’a pas pu être enregistré : { $cause }. Le jeu continue et réessaie. Tant que ça ne marche pas, NON ENREGISTRÉ reste au bas de la fenêtre.
+fault-not-moved = Tes matchs et tes réglages restent dans { $from }, car ils n’ont pas pu être déplacés vers { $to }. Rien n’est perdu, et le jeu réessaiera au prochain démarrage. Détails : { $fault }.
+fault-vanished = { $path } a été supprimé pendant que le jeu était ouvert. Le jeu recrée ce dossier et y enregistre.
+fault-left = { $path } est illisible. Le fichier reste tel quel, et rien n’est écrit par-dessus. Déplace-le dans un autre dossier et relance le jeu pour qu’il puisse y enregistrer de nouveau.
+fault-changed = Un autre programme a modifié { $path } pendant que le jeu était ouvert. Le jeu garde sa version. L’autre est conservée ici : { $copy }.
+fault-changed-in-place = Un autre programme a modifié { $path } pendant que le jeu était ouvert. Le jeu laisse le fichier tel quel.
+fault-no-folder = Le jeu n’a trouvé aucun dossier où enregistrer. Il continue, et NON ENREGISTRÉ reste au bas de la fenêtre. Pour enregistrer, donne un dossier à { $variable } et relance le jeu.
+fault-locked = Rien ne peut être enregistré pour l’instant, car { $path } n’a pas pu être verrouillé. Le jeu continue et réessaie. Tant que ça ne marche pas, NON ENREGISTRÉ reste au bas de la fenêtre. Détails : { $fault }.
+fault-broken = Quelque chose n’a pas pu être enregistré. Le problème vient du jeu, pas de toi. Le jeu continue et enregistre tout le reste. Détails : { $fault }.
+cause-disk-full = le disque est plein
+cause-not-allowed = tu n’as pas les droits d’accès
+cause-read-only = le disque est protégé en écriture
+cause-missing = il n’est plus là
+cause-system = ton système indique « { $fault } »
+cause-no-file = ce n’est pas un fichier
+cause-too-large = il est trop gros
+cause-no-text = ce n’est pas un fichier texte
 
 ## The match of the day
 

@@ -296,15 +296,31 @@ club-erased = { $n ->
    *[other] { $n } partidas foram excluídas.
 }
 club-unwritten = Não foi possível gravar nada ali.
-club-gone = Não foi possível ler ou gravar essa partida.
-# Why nothing was taken in. $fault is what the program found wrong, in English.
-club-no-code = A área de transferência não contém um código de partida: { $fault }.
-club-no-record = A área de transferência não contém uma partida: { $fault }.
+club-gone = Não foi possível ler esta partida. O arquivo dela pode estar danificado ou não existir mais. As outras partidas estão bem.
+club-not-saved = Esta partida não foi salva em um arquivo. Tente de novo ou escolha outra pasta.
+# Why nothing was taken in. $why is a sentence that begins with code- or record-; $fault is what the program found
+# wrong, in English.
+club-no-code = A área de transferência não tem um código de partida que valha aqui. { $why }
+club-no-record = A área de transferência não tem uma partida que valha aqui. { $why }
 club-unfinished = Essa partida ainda não acabou: só as terminadas são salvas aqui.
 club-here-already = Essa partida já está aqui.
 club-in-use = Outra janela do jogo está usando a pasta de dados.
-club-no-match-file = { $file } não é um arquivo de partida: { $fault }.
-club-unreadable = { $file } não pode ser lido: { $fault }.
+club-no-match-file = { $file } não tem uma partida que valha aqui. { $why }
+club-unreadable = Não foi possível ler { $file }: { $cause }.
+code-short = O código é curto demais. Copie o código inteiro e cole de novo.
+code-long = O código é longo demais. Copie só o código e cole de novo.
+code-strange = O caractere { $at } do código é “{ $found }”, que não aparece em nenhum código. Copie o código inteiro e cole de novo.
+code-letter = O caractere { $at } do código é “{ $found }”, mas deveria ser “{ $expected }”. Corrija e cole o código de novo.
+code-swapped = Os caracteres { $at } e { $next } do código estão trocados. Corrija e cole o código de novo.
+code-damaged = Faltam caracteres no código ou há vários errados. Copie o código inteiro e cole de novo.
+code-newer = O código vem de uma versão mais nova do jogo. Atualize o jogo e tente de novo.
+code-older = O código vem de uma versão mais antiga do jogo, com outras regras.
+code-game = O código é de um jogo que esta versão não tem. Atualize o jogo e tente de novo.
+code-no-match = O código está completo, mas essa partida não pode ser jogada. Peça o código de novo. Detalhes: { $fault }.
+record-newer = A partida foi salva por uma versão mais nova do jogo. Atualize o jogo e tente de novo.
+record-unreadable = O texto está danificado na linha { $line }, coluna { $column }. Peça a partida de novo.
+record-illegal = A decisão { $n } da partida é contra as regras. Alguém pode ter alterado o texto. Detalhes: { $fault }.
+record-unusable = A partida está danificada ou vem de outra versão do jogo. Detalhes: { $fault }.
 club-clipboard-empty = Não há texto na área de transferência. Primeiro copie um código de partida ou um clube.
 club-clipboard-closed = Não foi possível abrir a área de transferência.
 

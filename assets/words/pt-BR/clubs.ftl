@@ -29,9 +29,10 @@ clubs-taken-in = { $name } agora é um dos seus clubes.
 clubs-taken-in-several = Chegaram { $n } clubes.
 clubs-known = { $name } já está aqui.
 clubs-full = Você tem { $n } clubes e não cabem mais. Exclua um primeiro.
-# $fault is in English: the fault of a file and its place.
-clubs-no-club = Isto não é um clube que possa jogar aqui: { $fault }
-clubs-file = { $file }: { $fault }
+# $fault is in English: what is wrong with the file.
+clubs-no-club = Não foi possível ler este clube: há um erro na linha { $line }, coluna { $column }. Peça o clube de novo. Detalhes: { $fault }.
+clubs-too-large = Este texto é longo demais para um clube. Copie só o clube e cole de novo.
+clubs-file = { $file } não foi adicionado. { $why }
 
 ## A club that is being made
 

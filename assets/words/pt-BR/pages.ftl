@@ -681,13 +681,24 @@ picker-pictures = Imagens
 picker-all-files = Todos os arquivos
 picker-unavailable = Não foi possível abrir aqui uma janela para escolher arquivos. Solte os arquivos nesta janela ou cole o conteúdo deles.
 
-# Faults of the data folder. $fault is a sentence of the system, in English, without its full stop.
-fault-write = { $fault }. O jogo segue e tenta de novo até salvar; até lá, NÃO SALVO aparece ao pé da janela.
-fault-not-moved = { $fault }. O jogo continua lá e tenta de novo na próxima vez que for aberto.
-fault-vanished = { $fault }. A pasta é criada de novo.
-fault-left = { $fault }. O jogo segue.
-fault-no-folder = { CAP($fault) }. O jogo segue e tenta de novo até salvar; até lá, NÃO SALVO aparece ao pé da janela.
-fault-locked = { CAP($fault) }. O jogo segue.
+# Errors of the data folder. $cause is one of the causes below; $fault is what the program found, in English.
+fault-write = Não foi possível salvar { $path }: { $cause }. O jogo segue e tenta de novo. Até conseguir, NÃO SALVO aparece ao pé da janela.
+fault-not-moved = Suas partidas e configurações ficam em { $from }, porque não foi possível movê-las para { $to }. Nada se perdeu, e o jogo tenta de novo na próxima vez que for aberto. Detalhes: { $fault }.
+fault-vanished = { $path } foi apagada enquanto o jogo estava aberto. O jogo cria a pasta de novo e salva nela.
+fault-left = Não foi possível ler { $path }. O arquivo fica como está, e nada é salvo por cima dele. Mova-o para outra pasta e reinicie o jogo, para que ele volte a salvar ali.
+fault-changed = Outro programa alterou { $path } enquanto o jogo estava aberto. O jogo usa a própria versão. A outra ficou guardada em { $copy }.
+fault-changed-in-place = Outro programa alterou { $path } enquanto o jogo estava aberto. O jogo deixa o arquivo como está.
+fault-no-folder = O jogo não encontrou uma pasta para salvar. O jogo segue, e NÃO SALVO aparece ao pé da janela. Para salvar, defina { $variable } com uma pasta e reinicie o jogo.
+fault-locked = Por enquanto nada pode ser salvo, porque não foi possível bloquear { $path }. O jogo segue e tenta de novo. Até conseguir, NÃO SALVO aparece ao pé da janela. Detalhes: { $fault }.
+fault-broken = Algo não pôde ser salvo. É um erro do jogo, não seu. O jogo segue e salva todo o resto. Detalhes: { $fault }.
+cause-disk-full = o disco está cheio
+cause-not-allowed = você não tem permissão de acesso
+cause-read-only = o disco está protegido contra gravação
+cause-missing = não está mais lá
+cause-system = seu sistema informa “{ $fault }”
+cause-no-file = não é um arquivo
+cause-too-large = é grande demais
+cause-no-text = não é um arquivo de texto
 
 ## The match of the day
 

@@ -90,9 +90,6 @@ pub enum ImportError {
     /// The match code is invalid.
     #[error(transparent)]
     Code(#[from] CodeError),
-    /// A file cannot be read.
-    #[error("{0}")]
-    File(String),
     /// The match is not over.
     #[error("this match is not over yet: only finished matches are kept")]
     Unfinished,

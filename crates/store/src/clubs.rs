@@ -6,7 +6,6 @@ use super::disk::DataFolder;
 use super::formats::{DecodeError, is_whole};
 use super::save_step::SaveStep;
 use super::{FileProblem, Store, StoreError, UnusableFile};
-use base::reading::ReadFileError;
 use clubs::{self, CUSTOM_PREFIX, Club, MAX_CUSTOM_CLUBS};
 use engine::RuleDataError;
 
@@ -19,9 +18,9 @@ pub enum ClubImportError {
     /// The text is no club.
     #[error("{0}")]
     Invalid(RuleDataError),
-    /// The file cannot be read.
-    #[error("{0}")]
-    File(String),
+    /// The text is longer than [`CLUB_FILE`] bytes.
+    #[error("{0} bytes: expected at most {CLUB_FILE}")]
+    TooLarge(usize),
     /// The same club is here already, under this name.
     #[error("{0} is here already")]
     Known(String),
@@ -108,8 +107,7 @@ impl Store {
             return Err(ClubImportError::InUse);
         }
         if text.len() as u64 > CLUB_FILE {
-            let unread = ReadFileError::TooLarge { found: text.len() as u64, most: CLUB_FILE };
-            return Err(ClubImportError::File(unread.to_string()));
+            return Err(ClubImportError::TooLarge(text.len()));
         }
         let known = self.clubs().0;
         let folder = self.files.folder_at(DataFolder::Clubs)?;
@@ -252,7 +250,7 @@ mod tests {
         assert_ne!(taken.id, mine.id);
         assert_eq!(store.clubs().0.len(), 2);
         assert!(matches!(store.take_in_club("x", "(name: 7)"), Err(ClubImportError::Invalid(_))));
-        assert!(matches!(store.take_in_club("x", &" ".repeat(20 << 10)), Err(ClubImportError::File(_))));
+        assert!(matches!(store.take_in_club("x", &" ".repeat(20 << 10)), Err(ClubImportError::TooLarge(_))));
         for seed in 2..=MAX_CUSTOM_CLUBS as u64 {
             let club = random_club(seed, &[]);
             let taken = store.take_in_club(&club.id, &club.text());

@@ -15,8 +15,9 @@ use super::words::{self, LastActionText};
 use super::{ClubPage, ClubTab, ask, report_missed, request_archive};
 use crate::flow::clipboard::Clipboard;
 use crate::flow::clubs::CustomClubs;
+use crate::flow::error_text::store_error_text;
 use crate::flow::page::{AppPage, Navigate, Navigation};
-use crate::flow::prefs::{Prefs, StoreHandle, error_text};
+use crate::flow::prefs::{Prefs, StoreHandle};
 use crate::flow::start::{DamagedFiles, ErrorDialog, WatchReplay};
 use crate::session::reports::ReportJobs;
 use crate::session::scenarios::KnownScenarios;
@@ -148,12 +149,12 @@ impl ClubAnswerParams<'_, '_> {
                 let watch = (*record)
                     .and_then(|record| WatchReplay::new(record, controllers, Some(AppPage::ClubHouse)));
                 let watch = watch.map(|watch| WatchReplay { clubs, ..watch });
-                club.message = watch.is_none().then_some(LastActionText::Gone);
+                club.message = watch.is_none().then_some(LastActionText::Unreadable);
                 club.watches = watch.is_some();
                 self.watches.write_batch(watch);
             }
             Answer::Saved(Some(path)) => club.message = Some(LastActionText::Saved(path)),
-            Answer::Saved(None) => club.message = Some(LastActionText::Gone),
+            Answer::Saved(None) => club.message = Some(LastActionText::NotSaved),
             Answer::ToReport(archived, record, ledger) => self.open_report(club, *archived, *record, ledger),
             Answer::Missed(missed) => {
                 missed.into_iter().for_each(|(id, record, bots)| self.reports.make_later(id, record, bots));
@@ -166,7 +167,7 @@ impl ClubAnswerParams<'_, '_> {
             Answer::Erased(erased) => {
                 match erased {
                     Ok(n) => club.message = Some(LastActionText::Erased(n)),
-                    Err(error) => self.show_error(error_text(&error)),
+                    Err(error) => self.show_error(store_error_text(&error)),
                 }
                 request_archive(club, &self.data);
             }
@@ -219,7 +220,7 @@ impl ClubAnswerParams<'_, '_> {
         match code.map(|code| self.clipboard.set_text(&code)) {
             Some(Ok(())) => club.message = Some(LastActionText::Copied),
             Some(Err(why)) => self.show_error(why.sentence().into()),
-            None => club.message = Some(LastActionText::Gone),
+            None => club.message = Some(LastActionText::Unreadable),
         }
     }
 
@@ -237,7 +238,7 @@ impl ClubAnswerParams<'_, '_> {
                 club.report = Some(ReportPage::without_verdicts(archived, record));
             }
             Some(record) => club.report = Some(ReportPage::new(archived, record, ledger, &self.reports)),
-            None => club.message = Some(LastActionText::Gone),
+            None => club.message = Some(LastActionText::Unreadable),
         }
     }
 

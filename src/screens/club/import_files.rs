@@ -9,12 +9,13 @@ use bevy::window::FileDragAndDrop;
 use super::super::custom_clubs::{CustomClubsPage, club_import_error};
 use super::{Answer, ClubPage, ask, words};
 use crate::flow::clubs::CustomClubs;
+use crate::flow::error_text::read_error_text;
 use crate::flow::page::{AppPage, Navigate};
 use crate::flow::prefs::StoreHandle;
 use crate::flow::start::ErrorDialog;
 use ::words::DisplayText;
 use ::words::say;
-use base::reading::{self, sanitized};
+use base::reading;
 use store::{ClubImportError, ImportError, MatchId, Store};
 
 /// The result of importing the files.
@@ -43,12 +44,12 @@ pub(super) fn import_files(store: &mut Store, paths: Vec<PathBuf>) -> Answer {
                     brought.known = Some(name);
                     None
                 }
-                Err(why) => Some(say!("clubs-file", file = name_of(&path), fault = club_import_error(&why))),
+                Err(why) => {
+                    let (file, why) = (words::file_name_text(&path), club_import_error(&why));
+                    Some(say!("clubs-file", file, why))
+                }
             },
-            text => match text
-                .map_err(|unread| ImportError::File(unread.to_string()))
-                .and_then(|text| store.import_match(&text))
-            {
+            Ok(text) => match store.import_match(&text) {
                 Ok(_) => {
                     brought.matches += 1;
                     None
@@ -56,6 +57,10 @@ pub(super) fn import_files(store: &mut Store, paths: Vec<PathBuf>) -> Answer {
                 Err(ImportError::Known(_)) => None,
                 Err(why) => Some(words::import_error(&path, &why)),
             },
+            Err(why) => {
+                let file = words::file_name_text(&path);
+                Some(say!("club-unreadable", file, cause = read_error_text(&why)))
+            }
         };
         brought.error = brought.error.or(error);
     }
@@ -64,10 +69,6 @@ pub(super) fn import_files(store: &mut Store, paths: Vec<PathBuf>) -> Answer {
 
 fn stem(path: &Path) -> String {
     path.file_stem().unwrap_or_default().to_string_lossy().into_owned()
-}
-
-fn name_of(path: &Path) -> DisplayText {
-    DisplayText::verbatim(sanitized(&path.file_name().unwrap_or_default().to_string_lossy()))
 }
 
 impl ImportSummary {

@@ -5,6 +5,7 @@ use std::path::{Path, PathBuf};
 use super::super::ago::{ago, ago_inside};
 use super::super::card::{self, CardSaved};
 use crate::flow::clipboard::Clipboard;
+use crate::flow::error_text::{code_error_text, path_text, record_error_text, store_error_text};
 use ai::evaluate::ValueUnit;
 use base::reading::sanitized;
 use career::head_to_head::HeadToHead;
@@ -34,7 +35,10 @@ pub(super) enum LastActionText {
     SavedAll(ExportSummary),
     Erased(usize),
     Unwritten,
-    Gone,
+    /// The file of the match cannot be read.
+    Unreadable,
+    /// The match was not saved as a file, because it could not be read or written.
+    NotSaved,
     Pictured(CardSaved),
     /// What another part of the game says.
     Other(DisplayText),
@@ -51,7 +55,8 @@ impl LastActionText {
             Self::Erased(n) => say!("club-erased", n = *n),
             Self::Unwritten => say!("club-unwritten"),
             Self::Brought(n) => say!("club-taken-in", n = *n),
-            Self::Gone => say!("club-gone"),
+            Self::Unreadable => say!("club-gone"),
+            Self::NotSaved => say!("club-not-saved"),
             Self::Pictured(saved) => card::saved_sentence(saved),
             Self::Other(words) => words.clone(),
         }
@@ -73,11 +78,6 @@ fn saved_all(ExportSummary { folder, matches, left_out }: &ExportSummary) -> Dis
 /// Maximum number of files that a sentence names.
 const MAX_NAMED_FILES: usize = 3;
 
-/// Returns a path as text.
-fn path_text(path: &Path) -> DisplayText {
-    DisplayText::verbatim(path.display().to_string())
-}
-
 /// Confirms that the code of a match was copied.
 pub(in super::super) const COPIED: MessageId = id!("club-copied");
 
@@ -92,31 +92,26 @@ pub(in super::super) fn copy(text: &str, done: MessageId, clipboard: &mut Clipbo
 /// Returns the reason why nothing was imported.
 pub(super) fn paste_error(error: &ImportError) -> DisplayText {
     match error {
-        ImportError::Code(error) => say!("club-no-code", fault = words_of(error)),
-        ImportError::Record(error) => say!("club-no-record", fault = words_of(error)),
+        ImportError::Code(error) => say!("club-no-code", why = code_error_text(error)),
+        ImportError::Record(error) => say!("club-no-record", why = record_error_text(error)),
         ImportError::Unfinished => say!("club-unfinished"),
         ImportError::Known(_) => say!("club-here-already"),
         ImportError::InUse => say!("club-in-use"),
-        ImportError::Store(error) => words_of(error),
-        ImportError::File(error) => DisplayText::verbatim(error),
+        ImportError::Store(error) => store_error_text(error),
     }
 }
 
-/// Returns the words of an error that the program itself found.
-fn words_of(error: &impl ToString) -> DisplayText {
-    DisplayText::verbatim(error.to_string())
+/// Returns the name of a file without its folder.
+pub(super) fn file_name_text(path: &Path) -> DisplayText {
+    DisplayText::verbatim(sanitized(&path.file_name().unwrap_or_default().to_string_lossy()))
 }
 
 /// Returns the reason why a file was not imported.
 pub(super) fn import_error(path: &Path, error: &ImportError) -> DisplayText {
-    let name = path.file_name().map(|name| sanitized(&name.to_string_lossy())).unwrap_or_default();
-    let name = DisplayText::verbatim(name);
+    let name = file_name_text(path);
     match error {
-        ImportError::Code(error) => say!("club-no-match-file", file = name, fault = words_of(error)),
-        ImportError::Record(error) => say!("club-no-match-file", file = name, fault = words_of(error)),
-        ImportError::File(error) => {
-            say!("club-unreadable", file = name, fault = DisplayText::verbatim(error))
-        }
+        ImportError::Code(error) => say!("club-no-match-file", file = name, why = code_error_text(error)),
+        ImportError::Record(error) => say!("club-no-match-file", file = name, why = record_error_text(error)),
         other => paste_error(other),
     }
 }
