@@ -30,7 +30,6 @@ use stage::match_counts::{StatCounts, StatKind};
 use stage::miniature::MiniatureItem;
 use stage::moment::CommentaryMoment;
 use stage::mouth::{GoalMouth, KickOutcome};
-use stage::offer::{ActionOption, Secrecy};
 use stage::opponent_summary::OpponentSummary;
 use stage::reveal::{CardReveal, ResultStamp};
 use stage::scene::{Audience, CardHighlight, ChoiceIndicator, Scene};
@@ -74,19 +73,6 @@ impl StagedGame for Penalties {
         let mut presenter = EventPresenter(show);
         presenter.present(event);
         presenter.0.finish(stake, |_, _| Vec::new())
-    }
-
-    fn prompt(view: &View, seat: Seat) -> DisplayText {
-        offers::prompt(view, seat)
-    }
-
-    fn offers(view: &View, seat: Seat, legal: &[Action]) -> Vec<ActionOption<Action>> {
-        legal.iter().map(|action| offers::offer(view, seat, *action)).collect()
-    }
-
-    /// PEN-3: what can be chosen is open, what is chosen is not.
-    fn secrecy(_: &View, _: Seat) -> Secrecy {
-        Secrecy::Taps
     }
 
     fn counted(event: &Event) -> Vec<(StatKind, Seat)> {

@@ -21,7 +21,7 @@ use super::options::{Options, Team};
 use super::state::{DuelResult, Soccer17};
 use ::words::DisplayText;
 use ::words::{id, say};
-use engine::{BySeat, Seat, SeatSet};
+use engine::{BySeat, Seat};
 pub use scene::{FACES, STAR, TIMER};
 use stage::StagedGame;
 use stage::card_text::CardText;
@@ -32,8 +32,6 @@ use stage::layout::CHOICE_INDICATOR_POSITIONS;
 use stage::match_counts::{StatCounts, StatKind};
 use stage::miniature::MiniatureItem;
 use stage::moment::CommentaryMoment;
-use stage::offer::{ActionOption, Secrecy};
-use stage::refusal_reason::RefusalReason;
 use stage::scene::{Audience, CardId, Scene, ZoneRole};
 use stage::show::{ShootoutKickResult, ShowBuilder, light, strip};
 use stage::step::{AnimationStep, Headline};
@@ -70,10 +68,6 @@ impl StagedGame for Soccer17 {
         rules: words::RULES,
     };
 
-    fn declines(action: &Action) -> bool {
-        matches!(action, Action::LetGo | Action::Ability(false))
-    }
-
     fn card_texts(face: &str, stark: bool) -> Vec<CardText> {
         card_texts::card_texts(face, stark)
     }
@@ -87,23 +81,6 @@ impl StagedGame for Soccer17 {
         let mut presenter = EventPresenter(show);
         presenter.present(event);
         presenter.0.finish(moments::stake, |before, after| renamed(before, after, shared))
-    }
-
-    fn prompt(view: &View, seat: Seat) -> DisplayText {
-        offers::prompt(view, seat)
-    }
-
-    fn offers(view: &View, seat: Seat, legal: &[Action]) -> Vec<ActionOption<Action>> {
-        offers::offers(view, seat, legal)
-    }
-
-    /// S17-4: both lay at once; all cards lie open, only the choice is secret.
-    fn secrecy(view: &View, _: Seat) -> Secrecy {
-        if view.table.seats_to_move() == SeatSet::BOTH { Secrecy::Taps } else { Secrecy::Open }
-    }
-
-    fn why_not(view: &View, seat: Seat, card: CardId) -> Option<RefusalReason> {
-        offers::why_not(view, seat, card)
     }
 
     fn counted(event: &Event) -> Vec<(StatKind, Seat)> {

@@ -13,7 +13,7 @@ mod theme;
 mod words;
 
 use super::View;
-use super::action::{Action, CardPick};
+use super::action::Action;
 use super::cards::is_goalie;
 use super::event::Event;
 use super::state::Soccer52;
@@ -25,9 +25,7 @@ use stage::game_info::{ChanceSource, GameInfo};
 use stage::layout::CHOICE_INDICATOR_POSITIONS;
 use stage::match_counts::StatKind;
 use stage::miniature::MiniatureItem;
-use stage::offer::{ActionOption, CardSelection, Secrecy};
-use stage::refusal_reason::RefusalReason;
-use stage::scene::{Audience, CardId, Scene};
+use stage::scene::{Audience, Scene};
 use stage::show::ShowBuilder;
 use stage::step::AnimationStep;
 use stage::theme::DecisionTheme;
@@ -59,10 +57,6 @@ impl StagedGame for Soccer52 {
         rules: words::RULES,
     };
 
-    fn declines(action: &Action) -> bool {
-        matches!(action, Action::LetIn | Action::DeclinePenalty | Action::Lay(CardPick::None))
-    }
-
     fn scene(view: &View, audience: Audience) -> Scene {
         scene::still(view, audience)
     }
@@ -71,34 +65,6 @@ impl StagedGame for Soccer52 {
         let mut presenter = moments::EventPresenter::new(show);
         presenter.present(event);
         presenter.finish()
-    }
-
-    fn prompt(view: &View, seat: Seat) -> DisplayText {
-        offers::prompt(view, seat)
-    }
-
-    fn offers(view: &View, seat: Seat, legal: &[Action]) -> Vec<ActionOption<Action>> {
-        offers::offers(view, seat, legal)
-    }
-
-    fn picking(view: &View, _: Seat, legal: &[Action], chosen: &[CardId]) -> Option<CardSelection<Action>> {
-        offers::picking(view, legal, chosen)
-    }
-
-    fn cards_of_action(view: &View, _: Seat, action: &Action) -> Vec<CardId> {
-        offers::cards_of_action(view, *action)
-    }
-
-    fn named(view: &View, seat: Seat, action: &Action) -> DisplayText {
-        offers::named(view, seat, *action)
-    }
-
-    fn secrecy(view: &View, seat: Seat) -> Secrecy {
-        offers::secrecy(view, seat)
-    }
-
-    fn why_not(view: &View, seat: Seat, card: CardId) -> Option<RefusalReason> {
-        offers::why_not(view, seat, card)
     }
 
     fn counted(event: &Event) -> Vec<(StatKind, Seat)> {

@@ -24,7 +24,7 @@ use super::View;
 use super::action::Action;
 use super::card::LeadResult;
 use super::event::Event;
-use super::state::{Phase, SoccerCards};
+use super::state::SoccerCards;
 use ::words::DisplayText;
 use ::words::id;
 use engine::Seat;
@@ -35,9 +35,7 @@ use stage::dyn_value::DynValue;
 use stage::game_info::{ChanceSource, GameInfo};
 use stage::match_counts::{StatCounts, StatKind};
 use stage::miniature::MiniatureItem;
-use stage::offer::{ActionOption, CardSelection, Secrecy};
-use stage::refusal_reason::RefusalReason;
-use stage::scene::{Audience, CardId, CardView, Scene};
+use stage::scene::{Audience, CardView, Scene};
 use stage::show::ShowBuilder;
 use stage::step::AnimationStep;
 use stage::theme::DecisionTheme;
@@ -90,52 +88,6 @@ impl StagedGame for SoccerCards {
         let mut presenter = EventPresenter(show);
         presenter.present(event);
         presenter.0.finish(moments::stake, moments::renamed)
-    }
-
-    fn prompt(view: &View, seat: Seat) -> DisplayText {
-        offers::prompt(view, seat)
-    }
-
-    fn offers(view: &View, seat: Seat, legal: &[Action]) -> Vec<ActionOption<Action>> {
-        offers::offers(view, seat, legal)
-    }
-
-    fn stands_for(view: &View, seat: Seat, card: CardId) -> CardId {
-        offers::stands_for(view, seat, card)
-    }
-
-    fn picking(view: &View, seat: Seat, _: &[Action], chosen: &[CardId]) -> Option<CardSelection<Action>> {
-        offers::picking(view, seat, chosen)
-    }
-
-    fn cards_of_action(view: &View, seat: Seat, action: &Action) -> Vec<CardId> {
-        offers::cards_of_action(view, seat, *action)
-    }
-
-    fn named(view: &View, seat: Seat, action: &Action) -> DisplayText {
-        offers::action_label(view, seat, *action)
-    }
-
-    /// SC-5, SC-6: hands are secret; a last card is played at once. SC-12: all colours are open, only the choice is
-    /// secret.
-    fn secrecy(view: &View, seat: Seat) -> Secrecy {
-        match view.table.phase {
-            _ if Self::plays_itself(view, seat) => Secrecy::Open,
-            Phase::Split | Phase::Lead | Phase::Answer => Secrecy::PrivacyScreen,
-            Phase::Kick => Secrecy::Taps,
-            Phase::Running | Phase::Over => Secrecy::Open,
-        }
-    }
-
-    /// SC-6: the last card of a half. Both sides know how many cards the other one holds, so this gives nothing away.
-    fn plays_itself(view: &View, seat: Seat) -> bool {
-        matches!(view.table.phase, Phase::Lead | Phase::Answer)
-            && view.seat == seat
-            && view.own.now.len() == 1
-    }
-
-    fn why_not(view: &View, seat: Seat, card: CardId) -> Option<RefusalReason> {
-        offers::why_not(view, seat, card)
     }
 
     /// Returns the position of a card's heap: the hand, then the deck of the next half, then colours.

@@ -25,10 +25,10 @@ use super::View;
 use super::action::Action;
 use super::cards::{PowerKind, PowerName};
 use super::event::{Event, TurnEnd};
-use super::state::{MULTI_LAY, Phase, SoccerGo};
+use super::state::SoccerGo;
 use ::words::{DisplayText, MessageArg};
 use ::words::{id, say};
-use engine::{Seat, SeatSet};
+use engine::Seat;
 use stage::StagedGame;
 use stage::card_text::CardText;
 use stage::commentary::lines;
@@ -38,9 +38,7 @@ use stage::layout::CHOICE_INDICATOR_POSITIONS;
 use stage::match_counts::{StatCounts, StatKind};
 use stage::miniature::MiniatureItem;
 use stage::moment::CommentaryMoment;
-use stage::offer::{ActionOption, CardSelection, Secrecy};
-use stage::refusal_reason::RefusalReason;
-use stage::scene::{Audience, CardId, CardView, PlayerId, Scene, ZoneRole};
+use stage::scene::{Audience, CardId, CardView, Scene, ZoneRole};
 use stage::show::{ShootoutKickResult, ShowBuilder};
 use stage::step::AnimationStep;
 use stage::theme::DecisionTheme;
@@ -80,13 +78,6 @@ impl StagedGame for SoccerGo {
         rules: page::RULES,
     };
 
-    /// SGO-10: using no card, or giving no answer.
-    const DECLINE: Option<Action> = Some(Action::Decline);
-
-    fn declines(action: &Action) -> bool {
-        matches!(action, Action::Decline | Action::Keep)
-    }
-
     fn scene(view: &View, audience: Audience) -> Scene {
         scene::still(view, audience)
     }
@@ -97,57 +88,12 @@ impl StagedGame for SoccerGo {
         presenter.0.finish(moments::stake, renamed)
     }
 
-    fn prompt(view: &View, seat: Seat) -> DisplayText {
-        offers::prompt(view, seat)
-    }
-
-    fn offers(view: &View, seat: Seat, legal: &[Action]) -> Vec<ActionOption<Action>> {
-        offers::offers(view, seat, legal)
-    }
-
-    /// Returns the number card of a clicked shirt. The attacker clicks his own player. The defender clicks either
-    /// the player to mark or his own player who marks, since a player marks his own number.
-    fn card_of(view: &View, seat: Seat, player: PlayerId) -> Option<CardId> {
-        let stands = player.side == seat || player.side == view.table.attacker;
-        stands.then(|| ids::SealedOption::Number(player.number).id(seat))
-    }
-
-    fn picking(
-        view: &View,
-        seat: Seat,
-        legal: &[Action],
-        chosen: &[CardId],
-    ) -> Option<CardSelection<Action>> {
-        offers::picking(view, seat, legal, chosen)
-    }
-
-    fn named(view: &View, seat: Seat, action: &Action) -> DisplayText {
-        offers::named(view, seat, *action)
-    }
-
-    /// SGO-4, SGO-8: the options of a sealed choice are open, the choice is secret. Power cards are secret. Three
-    /// numbers cannot be one tap: they are laid behind the privacy screen first, then the other side may choose in the
-    /// open.
-    fn secrecy(view: &View, seat: Seat) -> Secrecy {
-        let table = &view.table;
-        match table.phase {
-            Phase::Play(_) | Phase::Answer(..) | Phase::Swap => Secrecy::PrivacyScreen,
-            _ if table.owed != SeatSet::BOTH => Secrecy::Open,
-            Phase::Choose if table.cards_to_lay(seat) == MULTI_LAY => Secrecy::PrivacyScreen,
-            _ => Secrecy::Taps,
-        }
-    }
-
     fn card_texts(face: &str, stark: bool) -> Vec<CardText> {
         card_texts::card_texts(face, stark)
     }
 
     fn player_on(face: &str) -> Option<(Seat, usize)> {
         card_texts::player_on(face)
-    }
-
-    fn why_not(view: &View, seat: Seat, card: CardId) -> Option<RefusalReason> {
-        reasons::why_not(view, seat, card)
     }
 
     /// Returns the position of a card's heap: numbers and the like, attacking cards, defending cards.

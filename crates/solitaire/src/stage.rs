@@ -29,8 +29,6 @@ use stage::game_info::{ChanceSource, GameInfo};
 use stage::layout::CHOICE_INDICATOR_POSITIONS;
 use stage::match_counts::{StatCounts, StatKind};
 use stage::miniature::MiniatureItem;
-use stage::offer::{ActionOption, Secrecy};
-use stage::refusal_reason::RefusalReason;
 use stage::scene::{Audience, CardId, Scene};
 use stage::show::ShowBuilder;
 use stage::step::AnimationStep;
@@ -71,23 +69,6 @@ impl StagedGame for Solitaire {
         let mut presenter = EventPresenter(show);
         presenter.present(event);
         presenter.0.finish(moments::stake, renamed)
-    }
-
-    fn prompt(view: &View, seat: Seat) -> DisplayText {
-        offers::prompt(view, seat)
-    }
-
-    fn offers(view: &View, _: Seat, legal: &[Action]) -> Vec<ActionOption<Action>> {
-        offers::offers(view, legal)
-    }
-
-    /// SOL-6, SOL-21: what can be used lies open, and one manager picks after the other.
-    fn secrecy(_: &View, _: Seat) -> Secrecy {
-        Secrecy::Open
-    }
-
-    fn why_not(view: &View, seat: Seat, card: CardId) -> Option<RefusalReason> {
-        reasons::why_not(view, seat, card)
     }
 
     fn counted(event: &Event) -> Vec<(StatKind, Seat)> {

@@ -54,11 +54,8 @@ use show::ShowBuilder;
 use step::AnimationStep;
 use theme::DecisionTheme;
 
-/// A game that can be shown.
-pub trait StagedGame: Game {
-    /// The static description of the game, independent of any match.
-    const INFO: &'static GameInfo;
-
+/// The decisions of a game as they are put to players: what is asked, what can be chosen, and how.
+pub trait StagedDecisions: Game {
     /// The action with which a side passes in a window that only that side may know of. See
     /// [`EventSink::pass_window`](engine::EventSink::pass_window). `None` in games without such windows.
     const DECLINE: Option<Self::Action> = None;
@@ -69,36 +66,11 @@ pub trait StagedGame: Game {
         false
     }
 
-    /// Returns why no match can begin with these options, as half a sentence for players. It is asked only if
-    /// [`Game::setup`] refuses them. `None` in games whose fields of options always go together.
-    fn why_not_begin(_options: &Self::Options) -> Option<DisplayText> {
-        None
-    }
-
-    /// Returns the ids of the clubs that these options name; `None` if they are chosen when the match starts.
-    fn clubs(_options: &Self::Options) -> Option<BySeat<&'static str>> {
-        None
-    }
-
-    /// Returns what the options of a match of these clubs have besides, in RON without brackets; `None` if the
-    /// options cannot name them.
-    fn options_naming(_clubs: BySeat<&str>) -> Option<String> {
-        None
-    }
-
-    /// Returns the scene of a view, as the audience may see it.
-    fn scene(view: &Self::View, audience: Audience) -> Scene;
-
-    /// Returns the steps of an event. `event` is what the audience may see of it; `show` holds the table before and
-    /// after it, and no steps yet. The last step ends in [`ShowBuilder::after`]. An event that shows nothing returns no
-    /// steps.
-    fn stage(event: &Self::Event, show: ShowBuilder<'_>) -> Vec<AnimationStep>;
-
     /// Returns the prompt: the present decision in words.
     fn prompt(view: &Self::View, seat: Seat) -> DisplayText;
 
     /// Returns one offer for each legal action that takes one click or key, in the order of `legal`. Actions made of
-    /// several cards are left out: see [`StagedGame::picking`].
+    /// several cards are left out: see [`StagedDecisions::picking`].
     fn offers(view: &Self::View, seat: Seat, legal: &[Self::Action]) -> Vec<ActionOption<Self::Action>>;
 
     /// Returns the card that [`ActionOption::card`] names when `card` is clicked: several equal cards share one
@@ -131,14 +103,14 @@ pub trait StagedGame: Game {
         None
     }
 
-    /// Returns the cards that make up an action of [`StagedGame::picking`], in an order in which they can be chosen;
+    /// Returns the cards that make up an action of [`StagedDecisions::picking`], in an order in which they can be chosen;
     /// empty for every other action.
     fn cards_of_action(_view: &Self::View, _seat: Seat, _action: &Self::Action) -> Vec<CardId> {
         Vec::new()
     }
 
     /// Returns the label of a legal action for the coach: that of its offer, or of [`CardSelection::done`]. Games with
-    /// [`StagedGame::picking`] override this for the actions that have no offer.
+    /// [`StagedDecisions::picking`] override this for the actions that have no offer.
     fn named(view: &Self::View, seat: Seat, action: &Self::Action) -> DisplayText {
         let offers = Self::offers(view, seat, std::slice::from_ref(action));
         offers.into_iter().next().map_or_else(|| say!("something-else"), |offer| offer.label)
@@ -152,6 +124,37 @@ pub trait StagedGame: Game {
     fn why_not(_view: &Self::View, _seat: Seat, _card: CardId) -> Option<RefusalReason> {
         None
     }
+}
+
+/// A game that can be shown.
+pub trait StagedGame: StagedDecisions {
+    /// The static description of the game, independent of any match.
+    const INFO: &'static GameInfo;
+
+    /// Returns why no match can begin with these options, as half a sentence for players. It is asked only if
+    /// [`Game::setup`] refuses them. `None` in games whose fields of options always go together.
+    fn why_not_begin(_options: &Self::Options) -> Option<DisplayText> {
+        None
+    }
+
+    /// Returns the ids of the clubs that these options name; `None` if they are chosen when the match starts.
+    fn clubs(_options: &Self::Options) -> Option<BySeat<&'static str>> {
+        None
+    }
+
+    /// Returns what the options of a match of these clubs have besides, in RON without brackets; `None` if the
+    /// options cannot name them.
+    fn options_naming(_clubs: BySeat<&str>) -> Option<String> {
+        None
+    }
+
+    /// Returns the scene of a view, as the audience may see it.
+    fn scene(view: &Self::View, audience: Audience) -> Scene;
+
+    /// Returns the steps of an event. `event` is what the audience may see of it; `show` holds the table before and
+    /// after it, and no steps yet. The last step ends in [`ShowBuilder::after`]. An event that shows nothing returns no
+    /// steps.
+    fn stage(event: &Self::Event, show: ShowBuilder<'_>) -> Vec<AnimationStep>;
 
     /// Returns the coach's argument for a legal action: one plain sentence of at most some 160 characters, made from
     /// the view and the rules alone. None if nothing can be said that does not hold for the other actions too.

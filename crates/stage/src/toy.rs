@@ -4,13 +4,13 @@ use ::words::{DisplayText, MessageId};
 use engine::Seat;
 use engine::toy::{Action, Event, ToyGame, View};
 
-use crate::StagedGame;
 use crate::game_info::{ChanceSource, GameInfo};
 use crate::layout::CHOICE_INDICATOR_POSITIONS;
 use crate::offer::{ActionOption, OptionField, Secrecy};
 use crate::scene::{Audience, Scene, Scoreboard};
 use crate::show::ShowBuilder;
 use crate::step::AnimationStep;
+use crate::{StagedDecisions, StagedGame};
 
 impl StagedGame for ToyGame {
     const INFO: &'static GameInfo = &GameInfo {
@@ -54,7 +54,9 @@ impl StagedGame for ToyGame {
     fn stage(_: &Event, show: ShowBuilder<'_>) -> Vec<AnimationStep> {
         vec![show.end(0.1)]
     }
+}
 
+impl StagedDecisions for ToyGame {
     fn prompt(_: &View, seat: Seat) -> DisplayText {
         DisplayText::verbatim(format!("{seat}: left or right?"))
     }

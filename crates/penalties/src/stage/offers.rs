@@ -2,32 +2,43 @@
 
 use super::super::View;
 use super::super::action::{Action, GoalPlace};
-use super::super::state::Phase;
+use super::super::state::{Penalties, Phase};
 use super::scene;
 use super::words::name;
 use ::words::{id, say};
 use engine::{KickStakes, Seat};
+use stage::StagedDecisions;
 use stage::mouth;
-use stage::offer::{ActionOption, ActionPreview, OptionField};
+use stage::offer::{ActionOption, ActionPreview, OptionField, Secrecy};
 use words::DisplayText;
 
-/// Returns the question for that seat.
-pub(super) fn prompt(view: &View, seat: Seat) -> DisplayText {
-    let table = &view.table;
-    if table.phase == Phase::Over {
-        return say!("pen-ask-over");
+impl StagedDecisions for Penalties {
+    fn prompt(view: &View, seat: Seat) -> DisplayText {
+        let table = &view.table;
+        if table.phase == Phase::Over {
+            return say!("pen-ask-over");
+        }
+        if !table.seats_to_move().contains(seat) {
+            return say!("pen-ask-chosen", side = name(!seat));
+        }
+        let (kicks, settles) = (seat == table.kicker(), table.shootout().next_kick_stakes());
+        match (kicks, settles) {
+            (true, KickStakes::IfScored) => say!("pen-ask-score-and-win"),
+            (true, KickStakes::IfMissed) => say!("pen-ask-miss-and-lose"),
+            (true, KickStakes::Nothing) => say!("pen-ask-kick"),
+            (false, KickStakes::IfMissed) => say!("pen-ask-keep-out-and-win"),
+            (false, KickStakes::IfScored) => say!("pen-ask-let-in-and-lose"),
+            (false, KickStakes::Nothing) => say!("pen-ask-dive"),
+        }
     }
-    if !table.seats_to_move().contains(seat) {
-        return say!("pen-ask-chosen", side = name(!seat));
+
+    fn offers(view: &View, seat: Seat, legal: &[Action]) -> Vec<ActionOption<Action>> {
+        legal.iter().map(|action| offer(view, seat, *action)).collect()
     }
-    let (kicks, settles) = (seat == table.kicker(), table.shootout().next_kick_stakes());
-    match (kicks, settles) {
-        (true, KickStakes::IfScored) => say!("pen-ask-score-and-win"),
-        (true, KickStakes::IfMissed) => say!("pen-ask-miss-and-lose"),
-        (true, KickStakes::Nothing) => say!("pen-ask-kick"),
-        (false, KickStakes::IfMissed) => say!("pen-ask-keep-out-and-win"),
-        (false, KickStakes::IfScored) => say!("pen-ask-let-in-and-lose"),
-        (false, KickStakes::Nothing) => say!("pen-ask-dive"),
+
+    /// PEN-3: what can be chosen is open, what is chosen is not.
+    fn secrecy(_: &View, _: Seat) -> Secrecy {
+        Secrecy::Taps
     }
 }
 

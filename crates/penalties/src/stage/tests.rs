@@ -7,6 +7,7 @@ use super::super::state::Penalties;
 use super::*;
 use engine::record::ron_options;
 use engine::{Game, MatchRng, NullSink};
+use stage::StagedDecisions;
 use stage::layout::PROMPTS;
 use stage::mouth::{self, Aim, DieOutcome, GoalMouth, KickOutcome, KickPhase};
 use stage::scene::BallPosition;

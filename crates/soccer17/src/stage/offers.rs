@@ -4,8 +4,8 @@
 use super::super::action::{Action, AttackCard, DefenceCard};
 use super::super::data::{OptionEffect, TeamAbility};
 use super::super::state::{
-    CHANCE_CARDS, DuelResult, LaidCard, MAX_STARS, PENALTY_AREA, Phase, ShotSlot, Table, clamp_strength,
-    mirror_area,
+    CHANCE_CARDS, DuelResult, LaidCard, MAX_STARS, PENALTY_AREA, Phase, ShotSlot, Soccer17, Table,
+    clamp_strength, mirror_area,
 };
 use super::super::{Team, View};
 use super::board::running_shot;
@@ -13,51 +13,86 @@ use super::scene::{HandCard, STAR, TIMER, chance_id, from_left, rect, side_of, t
 use super::words::{self, name};
 use ::words::{DisplayText, MessageArg, MessageId, Separator};
 use ::words::{id, say};
-use engine::Seat;
+use engine::{Seat, SeatSet};
+use stage::StagedDecisions;
 use stage::layout::{DesignPoint, FIELD, LANE};
-use stage::offer::{ActionOption, ActionPreview, OptionField};
+use stage::offer::{ActionOption, ActionPreview, OptionField, Secrecy};
 use stage::refusal_reason::RefusalReason;
 use stage::scene::CardId;
 
-/// S17-4 and later clauses: returns the question for that seat.
-pub(super) fn prompt(view: &View, seat: Seat) -> DisplayText {
-    let table = &view.table;
-    let other = name(!seat);
-    if table.phase == Phase::Over {
-        return say!("s17-ask-over");
+impl StagedDecisions for Soccer17 {
+    fn declines(action: &Action) -> bool {
+        matches!(action, Action::LetGo | Action::Ability(false))
     }
-    if !table.seats_to_move().contains(seat) {
-        return match table.phase {
-            Phase::Toss { .. } => say!("s17-ask-they-won-the-toss", side = other),
-            Phase::Lay => say!("s17-ask-they-choose", side = other),
-            Phase::FreeKick => say!("s17-ask-their-free-kick", side = other),
-            Phase::Take => say!("s17-ask-they-shoot", side = other),
-            Phase::Rebound => say!("s17-ask-they-may-rebound", side = other),
-            _ => say!("s17-ask-they-decide", side = other),
-        };
-    }
-    match table.phase {
-        Phase::Toss { .. } => say!("s17-ask-won-the-toss"),
-        Phase::Lay if seat == table.attacker => say!("s17-ask-attack"),
-        Phase::Lay => say!("s17-ask-defence"),
-        Phase::FreeKick => say!("s17-ask-free-kick"),
-        Phase::Option { play } => say!("s17-ask-option", card = words::play(play)),
-        Phase::Bonus => say!("s17-ask-bonus"),
-        Phase::NeverBeaten => say!("s17-ask-never-beaten"),
-        Phase::Catenaccio => say!("s17-ask-catenaccio"),
-        Phase::Take => match table.shot.map_or(0, |shot| shot.to_take) {
-            1 => say!("s17-ask-take"),
-            cards => say!("s17-ask-take-more", n = cards),
-        },
-        Phase::Rebound => say!("s17-ask-rebound"),
-        Phase::SecondBall => say!("s17-ask-second-ball"),
-        Phase::Running | Phase::Over => DisplayText::EMPTY,
-    }
-}
 
-/// Returns one offer for each legal action, in the same order.
-pub(super) fn offers(view: &View, seat: Seat, legal: &[Action]) -> Vec<ActionOption<Action>> {
-    legal.iter().map(|action| offer(&view.table, seat, *action)).collect()
+    /// S17-4 and later clauses.
+    fn prompt(view: &View, seat: Seat) -> DisplayText {
+        let table = &view.table;
+        let other = name(!seat);
+        if table.phase == Phase::Over {
+            return say!("s17-ask-over");
+        }
+        if !table.seats_to_move().contains(seat) {
+            return match table.phase {
+                Phase::Toss { .. } => say!("s17-ask-they-won-the-toss", side = other),
+                Phase::Lay => say!("s17-ask-they-choose", side = other),
+                Phase::FreeKick => say!("s17-ask-their-free-kick", side = other),
+                Phase::Take => say!("s17-ask-they-shoot", side = other),
+                Phase::Rebound => say!("s17-ask-they-may-rebound", side = other),
+                _ => say!("s17-ask-they-decide", side = other),
+            };
+        }
+        match table.phase {
+            Phase::Toss { .. } => say!("s17-ask-won-the-toss"),
+            Phase::Lay if seat == table.attacker => say!("s17-ask-attack"),
+            Phase::Lay => say!("s17-ask-defence"),
+            Phase::FreeKick => say!("s17-ask-free-kick"),
+            Phase::Option { play } => say!("s17-ask-option", card = words::play(play)),
+            Phase::Bonus => say!("s17-ask-bonus"),
+            Phase::NeverBeaten => say!("s17-ask-never-beaten"),
+            Phase::Catenaccio => say!("s17-ask-catenaccio"),
+            Phase::Take => match table.shot.map_or(0, |shot| shot.to_take) {
+                1 => say!("s17-ask-take"),
+                cards => say!("s17-ask-take-more", n = cards),
+            },
+            Phase::Rebound => say!("s17-ask-rebound"),
+            Phase::SecondBall => say!("s17-ask-second-ball"),
+            Phase::Running | Phase::Over => DisplayText::EMPTY,
+        }
+    }
+
+    fn offers(view: &View, seat: Seat, legal: &[Action]) -> Vec<ActionOption<Action>> {
+        legal.iter().map(|action| offer(&view.table, seat, *action)).collect()
+    }
+
+    /// S17-4: both lay at once; all cards lie open, only the choice is secret.
+    fn secrecy(view: &View, _: Seat) -> Secrecy {
+        if view.table.seats_to_move() == SeatSet::BOTH { Secrecy::Taps } else { Secrecy::Open }
+    }
+
+    fn why_not(view: &View, seat: Seat, card_id: CardId) -> Option<RefusalReason> {
+        let table = &view.table;
+        let moves = table.legal_actions(seat);
+        let offered = moves.as_slice().iter().any(|action| offer(table, seat, *action).card == Some(card_id));
+        if offered || table.phase == Phase::Over {
+            return None;
+        }
+        let other = name(!seat);
+        let says = Some;
+        match card_id {
+            STAR => says(RefusalReason::new("S17-8", id!("s17-why-stars"))),
+            TIMER => says(RefusalReason::new("S17-14", id!("s17-why-timer"))),
+            _ if card_id == team_id(Seat::Home) => table.team(Seat::Home).map(team_reason),
+            _ if card_id == team_id(Seat::Away) => table.team(Seat::Away).map(team_reason),
+            _ if side_of(card_id) == Some(!seat) => {
+                says(RefusalReason::new("S17-3", say!("s17-why-theirs", side = other)))
+            }
+            _ => match HandCard::known(card_id) {
+                Some((_, card)) => says(hand_reason(view, seat, card)),
+                None => chance_reason(table, seat, card_id),
+            },
+        }
+    }
 }
 
 /// Returns the offer of one legal action: its label and help, its card on the table, and its preview.
@@ -346,31 +381,6 @@ fn cell_preview(table: &Table, play: AttackCard) -> Option<ActionPreview> {
         };
     }
     Some(preview)
-}
-
-/// Returns the reason why that seat cannot play a card now.
-pub(super) fn why_not(view: &View, seat: Seat, card_id: CardId) -> Option<RefusalReason> {
-    let table = &view.table;
-    let moves = table.legal_actions(seat);
-    let offered = moves.as_slice().iter().any(|action| offer(table, seat, *action).card == Some(card_id));
-    if offered || table.phase == Phase::Over {
-        return None;
-    }
-    let other = name(!seat);
-    let says = Some;
-    match card_id {
-        STAR => says(RefusalReason::new("S17-8", id!("s17-why-stars"))),
-        TIMER => says(RefusalReason::new("S17-14", id!("s17-why-timer"))),
-        _ if card_id == team_id(Seat::Home) => table.team(Seat::Home).map(team_reason),
-        _ if card_id == team_id(Seat::Away) => table.team(Seat::Away).map(team_reason),
-        _ if side_of(card_id) == Some(!seat) => {
-            says(RefusalReason::new("S17-3", say!("s17-why-theirs", side = other)))
-        }
-        _ => match HandCard::known(card_id) {
-            Some((_, card)) => says(hand_reason(view, seat, card)),
-            None => chance_reason(table, seat, card_id),
-        },
-    }
 }
 
 /// S17-21: returns what the card of a team does, for any player.

@@ -13,11 +13,11 @@ use super::scene::{HandCard, ZONES, side_of, token_id};
 use super::{FACES, offers, secs};
 use engine::record::ron_options;
 use engine::{Game, MatchRng, NullSink, Seat};
-use stage::StagedGame;
 use stage::atlas::AtlasIndex;
 use stage::cue::Cue;
 use stage::scene::{Audience, CardHighlight, CardId, Scene};
 use stage::testing::{self, AUDIENCES, act, look, next, reach, set_up};
+use stage::{StagedDecisions, StagedGame};
 
 fn options(kind: MatchKind, teams: Option<(Team, Team)>) -> Options {
     let (home_team, away_team) = (teams.map(|teams| teams.0), teams.map(|teams| teams.1));

@@ -5,7 +5,7 @@ use super::super::block::{self, PossibleBlocks, partners, singles};
 use super::super::bots::cheapest_block;
 use super::super::cards::{CardSet, GOALIES, is_goalie, value};
 use super::super::options::LoneGoalie;
-use super::super::state::{FORWARDS, Phase};
+use super::super::state::{FORWARDS, Phase, Soccer52};
 use super::super::{Action, CardPick, View};
 use super::scene::{
     self, flipped, forward_at, forward_id, forward_of, goal_mouth, known, known_id, penalty_spot,
@@ -14,64 +14,128 @@ use super::words::{self, card, colour, name, rank, suit};
 use ::words::{DisplayText, Separator};
 use ::words::{id, say};
 use engine::{Card, Seat};
+use stage::StagedDecisions;
 use stage::offer::{ActionOption, ActionPreview, CardSelection, OptionField, Secrecy};
 use stage::refusal_reason::RefusalReason;
 use stage::scene::CardId;
 
-/// Returns the question for that seat.
-pub(super) fn prompt(view: &View, seat: Seat) -> DisplayText {
-    let table = &view.table;
-    let other = name(!seat);
-    if !table.seats_to_move().contains(seat) {
-        return match table.phase {
-            Phase::Over => say!("s52-prompt-over"),
-            Phase::Lay => say!("s52-prompt-they-lay", side = other),
-            Phase::Flip => say!("s52-prompt-they-flip", side = other),
-            Phase::Block { .. } => say!("s52-prompt-they-block", side = other),
-            Phase::Penalty { .. } => say!("s52-prompt-they-pay", side = other),
-            Phase::Running => DisplayText::EMPTY,
-        };
+impl StagedDecisions for Soccer52 {
+    fn declines(action: &Action) -> bool {
+        matches!(action, Action::LetIn | Action::DeclinePenalty | Action::Lay(CardPick::None))
     }
-    match table.phase {
-        Phase::Lay if view.hand.is_empty() => say!("s52-prompt-lay-nothing"),
-        Phase::Lay if view.hand.len() == 1 => say!("s52-prompt-lay-last"),
-        Phase::Lay => say!("s52-prompt-lay"),
-        Phase::Flip if table.face_down(seat) > 1 => say!("s52-prompt-flip"),
-        Phase::Flip => say!("s52-prompt-flip-last"),
-        Phase::Block { forward } => {
-            let blocks = PossibleBlocks { forward, hand: view.hand };
-            if blocks.any() {
-                say!("s52-prompt-block", card = card(forward), rank = rank(forward))
-            } else {
-                say!("s52-prompt-nothing-stops", card = card(forward), rank = rank(forward))
-            }
-        }
-        Phase::Penalty { .. } if GOALIES.intersection(view.hand).is_empty() => {
-            say!("s52-prompt-no-second-goalie")
-        }
-        Phase::Penalty { .. } => say!("s52-prompt-penalty"),
-        Phase::Running | Phase::Over => DisplayText::EMPTY,
-    }
-}
 
-/// Returns one offer for each legal action that takes one click: all but two laid cards, and blocks.
-pub(super) fn offers(view: &View, seat: Seat, legal: &[Action]) -> Vec<ActionOption<Action>> {
-    legal.iter().filter(|action| !picked(**action)).map(|action| offer(view, seat, *action)).collect()
+    fn prompt(view: &View, seat: Seat) -> DisplayText {
+        let table = &view.table;
+        let other = name(!seat);
+        if !table.seats_to_move().contains(seat) {
+            return match table.phase {
+                Phase::Over => say!("s52-prompt-over"),
+                Phase::Lay => say!("s52-prompt-they-lay", side = other),
+                Phase::Flip => say!("s52-prompt-they-flip", side = other),
+                Phase::Block { .. } => say!("s52-prompt-they-block", side = other),
+                Phase::Penalty { .. } => say!("s52-prompt-they-pay", side = other),
+                Phase::Running => DisplayText::EMPTY,
+            };
+        }
+        match table.phase {
+            Phase::Lay if view.hand.is_empty() => say!("s52-prompt-lay-nothing"),
+            Phase::Lay if view.hand.len() == 1 => say!("s52-prompt-lay-last"),
+            Phase::Lay => say!("s52-prompt-lay"),
+            Phase::Flip if table.face_down(seat) > 1 => say!("s52-prompt-flip"),
+            Phase::Flip => say!("s52-prompt-flip-last"),
+            Phase::Block { forward } => {
+                let blocks = PossibleBlocks { forward, hand: view.hand };
+                if blocks.any() {
+                    say!("s52-prompt-block", card = card(forward), rank = rank(forward))
+                } else {
+                    say!("s52-prompt-nothing-stops", card = card(forward), rank = rank(forward))
+                }
+            }
+            Phase::Penalty { .. } if GOALIES.intersection(view.hand).is_empty() => {
+                say!("s52-prompt-no-second-goalie")
+            }
+            Phase::Penalty { .. } => say!("s52-prompt-penalty"),
+            Phase::Running | Phase::Over => DisplayText::EMPTY,
+        }
+    }
+
+    /// All but laid cards and blocks.
+    fn offers(view: &View, seat: Seat, legal: &[Action]) -> Vec<ActionOption<Action>> {
+        legal.iter().filter(|action| !picked(**action)).map(|action| offer(view, seat, *action)).collect()
+    }
+
+    /// S52-2, S52-5: the forwards or the block in progress, card by card.
+    fn picking(view: &View, _: Seat, legal: &[Action], chosen: &[CardId]) -> Option<CardSelection<Action>> {
+        if !legal.iter().any(|action| picked(*action)) {
+            return None;
+        }
+        match view.table.phase {
+            Phase::Lay => Some(laying(view, chosen)),
+            Phase::Block { forward } => Some(blocking(PossibleBlocks { forward, hand: view.hand }, chosen)),
+            Phase::Flip | Phase::Penalty { .. } | Phase::Running | Phase::Over => None,
+        }
+    }
+
+    fn cards_of_action(view: &View, _: Seat, action: &Action) -> Vec<CardId> {
+        match *action {
+            Action::Lay(pick) | Action::Block(pick) => ids(pick.set().intersection(view.hand)),
+            Action::Flip(_) | Action::LetIn | Action::TakePenalty(_) | Action::DeclinePenalty => Vec::new(),
+        }
+    }
+
+    fn named(view: &View, seat: Seat, action: &Action) -> DisplayText {
+        let cards = |pick: CardPick| DisplayText::list(pick.set().iter().map(card), Separator::And);
+        match *action {
+            Action::Lay(pick) if pick != CardPick::None => say!("s52-named-lay", cards = cards(pick)),
+            Action::Block(pick) => say!("s52-named-block", cards = cards(pick)),
+            _ => offer(view, seat, *action).label,
+        }
+    }
+
+    /// Laying, blocks and penalties use the hand, so they are behind the privacy screen, even with one legal action
+    /// left. So is the first flip, as its owner knows which forward is where. The last flip is no choice and is open.
+    fn secrecy(view: &View, seat: Seat) -> Secrecy {
+        let hidden = match view.table.phase {
+            Phase::Lay | Phase::Block { .. } | Phase::Penalty { .. } => view.hands[seat] > 0,
+            Phase::Flip => view.table.face_down(seat) > 1,
+            Phase::Running | Phase::Over => false,
+        };
+        if hidden { Secrecy::PrivacyScreen } else { Secrecy::Open }
+    }
+
+    fn why_not(view: &View, seat: Seat, card_id: CardId) -> Option<RefusalReason> {
+        let table = &view.table;
+        if table.phase == Phase::Over {
+            return None;
+        }
+        if let Some((owner, _)) = forward_of(card_id) {
+            return forward_reason(view, seat, owner);
+        }
+        let Some(known) = known(card_id) else {
+            let text = if card_id < scene::unknown_id(Seat::Home, 0) {
+                RefusalReason::new("S52-7", id!("s52-not-draw-pile"))
+            } else {
+                RefusalReason::new("S52-2", say!("s52-not-hidden", side = name(side_of(card_id, seat))))
+            };
+            return Some(text);
+        };
+        if view.hand.contains(known) {
+            return hand_reason(view, seat, known);
+        }
+        let text = if table.discards.set().contains(known) {
+            RefusalReason::new("S52-6", id!("s52-not-discarded"))
+        } else if let Some((owner, _, _)) = flipped(table).filter(|(_, _, card)| *card == known) {
+            RefusalReason::new("S52-4", say!("s52-not-shot", side = name(owner)))
+        } else {
+            RefusalReason::new("S52-6", id!("s52-not-scored"))
+        };
+        Some(text)
+    }
 }
 
 /// Returns true if an action is made card by card.
 const fn picked(action: Action) -> bool {
     matches!(action, Action::Block(_) | Action::Lay(CardPick::Two(..)))
-}
-
-/// Returns an action in a few words, with its cards.
-pub(super) fn named(view: &View, seat: Seat, action: Action) -> DisplayText {
-    let cards = |pick: CardPick| DisplayText::list(pick.set().iter().map(card), Separator::And);
-    match action {
-        Action::Lay(pick) if pick != CardPick::None => say!("s52-named-lay", cards = cards(pick)),
-        Action::Block(pick) => say!("s52-named-block", cards = cards(pick)),
-        _ => offer(view, seat, action).label,
-    }
 }
 
 fn offer(view: &View, seat: Seat, action: Action) -> ActionOption<Action> {
@@ -153,26 +217,6 @@ fn can_block(view: &View) -> bool {
     match view.table.phase {
         Phase::Block { forward } => PossibleBlocks { forward, hand: view.hand }.any(),
         _ => false,
-    }
-}
-
-/// S52-2, S52-5: returns the forwards or the block in progress, card by card.
-pub(super) fn picking(view: &View, legal: &[Action], chosen: &[CardId]) -> Option<CardSelection<Action>> {
-    if !legal.iter().any(|action| picked(*action)) {
-        return None;
-    }
-    match view.table.phase {
-        Phase::Lay => Some(laying(view, chosen)),
-        Phase::Block { forward } => Some(blocking(PossibleBlocks { forward, hand: view.hand }, chosen)),
-        Phase::Flip | Phase::Penalty { .. } | Phase::Running | Phase::Over => None,
-    }
-}
-
-/// The cards of the hand that make up an action.
-pub(super) fn cards_of_action(view: &View, action: Action) -> Vec<CardId> {
-    match action {
-        Action::Lay(pick) | Action::Block(pick) => ids(pick.set().intersection(view.hand)),
-        Action::Flip(_) | Action::LetIn | Action::TakePenalty(_) | Action::DeclinePenalty => Vec::new(),
     }
 }
 
@@ -311,48 +355,6 @@ fn blocking(blocks: PossibleBlocks, chosen: &[CardId]) -> CardSelection<Action> 
     let suggestion = cheapest_block(blocks).map(|pick| ids(pick.set())).unwrap_or_default();
     let hints = open.iter().map(|card| (known_id(card), block_hint(blocks, pick, card))).collect();
     CardSelection { words, pickable: ids(open), named: Vec::new(), hints, done, suggestion }
-}
-
-/// Returns how secret a decision is where two people share one screen. Laying, blocks and penalties use the hand,
-/// so they are behind the privacy screen, even with one legal action left. So is the first flip, as its owner knows
-/// which forward is where. The last flip is no choice and is open.
-pub(super) fn secrecy(view: &View, seat: Seat) -> Secrecy {
-    let hidden = match view.table.phase {
-        Phase::Lay | Phase::Block { .. } | Phase::Penalty { .. } => view.hands[seat] > 0,
-        Phase::Flip => view.table.face_down(seat) > 1,
-        Phase::Running | Phase::Over => false,
-    };
-    if hidden { Secrecy::PrivacyScreen } else { Secrecy::Open }
-}
-
-/// Returns the reason why that seat cannot play a card now.
-pub(super) fn why_not(view: &View, seat: Seat, card_id: CardId) -> Option<RefusalReason> {
-    let table = &view.table;
-    if table.phase == Phase::Over {
-        return None;
-    }
-    if let Some((owner, _)) = forward_of(card_id) {
-        return forward_reason(view, seat, owner);
-    }
-    let Some(known) = known(card_id) else {
-        let text = if card_id < scene::unknown_id(Seat::Home, 0) {
-            RefusalReason::new("S52-7", id!("s52-not-draw-pile"))
-        } else {
-            RefusalReason::new("S52-2", say!("s52-not-hidden", side = name(side_of(card_id, seat))))
-        };
-        return Some(text);
-    };
-    if view.hand.contains(known) {
-        return hand_reason(view, seat, known);
-    }
-    let text = if table.discards.set().contains(known) {
-        RefusalReason::new("S52-6", id!("s52-not-discarded"))
-    } else if let Some((owner, _, _)) = flipped(table).filter(|(_, _, card)| *card == known) {
-        RefusalReason::new("S52-4", say!("s52-not-shot", side = name(owner)))
-    } else {
-        RefusalReason::new("S52-6", id!("s52-not-scored"))
-    };
-    Some(text)
 }
 
 /// Returns the owner of that hidden card. Where both hands are hidden, the other side's is not the own one.

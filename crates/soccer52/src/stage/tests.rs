@@ -14,13 +14,13 @@ use super::super::{
 use super::scene::{self, ZONES};
 use super::words;
 use engine::{Card, Game, MatchRng, NullSink, Seat};
-use stage::StagedGame;
 use stage::cause::GoalCause;
 use stage::cue::{CardSound, Cue, WhistleSound};
 use stage::match_phase::{MatchClock, MatchPhase};
 use stage::scene::{Audience, BallPosition, CardHighlight, CardId, ChoiceIndicator, LabelStyle, Scene, Zone};
 use stage::step::{AnimationStep, Banner, Headline};
 use stage::testing::{self, AUDIENCES, act, look, next, reach, set_up};
+use stage::{StagedDecisions, StagedGame};
 
 const HOME: Audience = AUDIENCES[0];
 const AWAY: Audience = AUDIENCES[1];

@@ -5,7 +5,7 @@ use super::super::action::Action;
 use super::super::card::CardKind;
 use super::super::cards::CardCounts;
 use super::super::options::MatchKind;
-use super::super::state::{Period, Phase, Table};
+use super::super::state::{Period, Phase, SoccerCards, Table};
 use super::super::{View, bots};
 use super::ids::{self, CardCopies};
 use super::words::{self, name};
@@ -13,45 +13,166 @@ use super::{board, scene, uses};
 use ::words::{DisplayText, Separator};
 use ::words::{id, say};
 use engine::Seat;
-use stage::offer::{ActionOption, ActionPreview, CardSelection, OptionField};
+use stage::StagedDecisions;
+use stage::offer::{ActionOption, ActionPreview, CardSelection, OptionField, Secrecy};
 use stage::refusal_reason::RefusalReason;
 use stage::scene::CardId;
 
-/// Returns the question for that seat.
-pub(super) fn prompt(view: &View, seat: Seat) -> DisplayText {
-    let table = &view.table;
-    let other = name(!seat);
-    if !table.seats_to_move().contains(seat) {
-        return match table.phase {
-            Phase::Split => say!("sc-prompt-they-split", side = other),
-            Phase::Lead => say!("sc-prompt-they-lead", side = other),
-            Phase::Answer => say!("sc-prompt-they-answer", side = other),
-            Phase::Kick => say!("sc-prompt-they-kick", side = other),
-            Phase::Running | Phase::Over => say!("sc-prompt-over"),
-        };
-    }
-    match (table.phase, table.led) {
-        (Phase::Split, _) if table.period == Period::FirstHalf => say!("sc-prompt-split"),
-        (Phase::Split, _) => say!("sc-prompt-split-eight"),
-        (Phase::Answer, Some(led)) => {
-            let (card, kind) = (words::card(led), words::kind(led));
-            if !led.is_chance() {
-                say!("sc-prompt-no-chance", card, kind)
-            } else if view.own.now.kinds().any(|card| card.stops(led)) {
-                say!("sc-prompt-stop", card, kind)
-            } else {
-                say!("sc-prompt-cannot-stop", card, kind)
-            }
+impl StagedDecisions for SoccerCards {
+    fn prompt(view: &View, seat: Seat) -> DisplayText {
+        let table = &view.table;
+        let other = name(!seat);
+        if !table.seats_to_move().contains(seat) {
+            return match table.phase {
+                Phase::Split => say!("sc-prompt-they-split", side = other),
+                Phase::Lead => say!("sc-prompt-they-lead", side = other),
+                Phase::Answer => say!("sc-prompt-they-answer", side = other),
+                Phase::Kick => say!("sc-prompt-they-kick", side = other),
+                Phase::Running | Phase::Over => say!("sc-prompt-over"),
+            };
         }
-        (Phase::Kick, _) if seat == table.leader => say!("sc-prompt-kick"),
-        (Phase::Kick, _) => say!("sc-prompt-keep"),
-        _ => say!("sc-prompt-lead"),
+        match (table.phase, table.led) {
+            (Phase::Split, _) if table.period == Period::FirstHalf => say!("sc-prompt-split"),
+            (Phase::Split, _) => say!("sc-prompt-split-eight"),
+            (Phase::Answer, Some(led)) => {
+                let (card, kind) = (words::card(led), words::kind(led));
+                if !led.is_chance() {
+                    say!("sc-prompt-no-chance", card, kind)
+                } else if view.own.now.kinds().any(|card| card.stops(led)) {
+                    say!("sc-prompt-stop", card, kind)
+                } else {
+                    say!("sc-prompt-cannot-stop", card, kind)
+                }
+            }
+            (Phase::Kick, _) if seat == table.leader => say!("sc-prompt-kick"),
+            (Phase::Kick, _) => say!("sc-prompt-keep"),
+            _ => say!("sc-prompt-lead"),
+        }
     }
-}
 
-/// Returns one offer for each listed legal action, in the same order. Splits are not listed.
-pub(super) fn offers(view: &View, seat: Seat, legal: &[Action]) -> Vec<ActionOption<Action>> {
-    legal.iter().filter_map(|action| offer(view, seat, *action)).collect()
+    /// Splits are not listed.
+    fn offers(view: &View, seat: Seat, legal: &[Action]) -> Vec<ActionOption<Action>> {
+        legal.iter().filter_map(|action| offer(view, seat, *action)).collect()
+    }
+
+    fn stands_for(view: &View, seat: Seat, card_id: CardId) -> CardId {
+        let table = &view.table;
+        match ids::card_of(card_id) {
+            Some((side, card)) if side == seat && matches!(table.phase, Phase::Lead | Phase::Answer) => {
+                let in_hand = own_deck(view, seat).any(|(id, _)| id == card_id);
+                if in_hand { first_copy(view, seat, card) } else { card_id }
+            }
+            _ => card_id,
+        }
+    }
+
+    /// SC-6: the last card of a half. Both sides know how many cards the other one holds, so this gives nothing away.
+    fn plays_itself(view: &View, seat: Seat) -> bool {
+        matches!(view.table.phase, Phase::Lead | Phase::Answer)
+            && view.seat == seat
+            && view.own.now.len() == 1
+    }
+
+    /// SC-5, SC-11: the split in progress, card by card.
+    fn picking(view: &View, seat: Seat, _: &[Action], chosen: &[CardId]) -> Option<CardSelection<Action>> {
+        let table = &view.table;
+        if table.phase != Phase::Split || !table.seats_to_move().contains(seat) {
+            return None;
+        }
+        let deck: Vec<(CardId, CardKind)> = own_deck(view, seat).collect();
+        let taken: Vec<(CardId, CardKind)> =
+            deck.iter().copied().filter(|(id, _)| chosen.contains(id)).collect();
+        let size = usize::from(table.split_size());
+        let full = taken.len() >= size;
+        let first: CardCounts = taken.iter().map(|(_, card)| *card).collect();
+        let suggested = bots::suggested_split(&view.own.now, table.split_size());
+        Some(CardSelection {
+            words: say!("sc-picking-split", n = taken.len(), of = size),
+            pickable: if full { &taken } else { &deck }.iter().map(|(id, _)| *id).collect(),
+            named: Vec::new(),
+            hints: deck.iter().map(|(id, card)| (*id, split_hint(*card, chosen.contains(id)))).collect(),
+            done: (taken.len() == size).then(|| split(&view.own.now, &first)),
+            suggestion: copies(view, seat, &suggested),
+        })
+    }
+
+    /// SC-5: the cards of a split.
+    fn cards_of_action(view: &View, seat: Seat, action: &Action) -> Vec<CardId> {
+        match *action {
+            Action::Split(first) => copies(view, seat, &first),
+            _ => Vec::new(),
+        }
+    }
+
+    fn named(view: &View, seat: Seat, action: &Action) -> DisplayText {
+        let Action::Split(first) = *action else {
+            return offer(view, seat, *action).map(|offer| offer.label).unwrap_or_default();
+        };
+        let cards = words::ORDER.into_iter().filter_map(|card| match first.count(card) {
+            0 => None,
+            1 => Some(words::title(card)),
+            n => Some(say!("sc-card-times", card = words::card(card), kind = words::kind(card), n)),
+        });
+        say!("sc-named-split", cards = DisplayText::list(cards, Separator::Comma))
+    }
+
+    /// SC-5, SC-6: hands are secret; a last card is played at once. SC-12: all colours are open, only the choice is
+    /// secret.
+    fn secrecy(view: &View, seat: Seat) -> Secrecy {
+        match view.table.phase {
+            _ if Self::plays_itself(view, seat) => Secrecy::Open,
+            Phase::Split | Phase::Lead | Phase::Answer => Secrecy::PrivacyScreen,
+            Phase::Kick => Secrecy::Taps,
+            Phase::Running | Phase::Over => Secrecy::Open,
+        }
+    }
+
+    fn why_not(view: &View, seat: Seat, card_id: CardId) -> Option<RefusalReason> {
+        let table = &view.table;
+        if table.phase == Phase::Over {
+            return None;
+        }
+        let other = name(!seat);
+        if ids::on_bench(card_id) {
+            let reason = match table.options.kind {
+                _ if table.options.short => RefusalReason::new("SC-13", id!("sc-not-bench-short")),
+                MatchKind::League => RefusalReason::new("SC-4", id!("sc-not-bench-league")),
+                MatchKind::Cup => RefusalReason::new("SC-11", id!("sc-not-bench-cup")),
+            };
+            return Some(reason);
+        }
+        let side = ids::side_of(card_id)?;
+        if ids::is_token(card_id) {
+            return colour_reason(table, seat, side);
+        }
+        if side != seat {
+            return Some(match ids::card_of(card_id) {
+                Some((_, card)) if lies_open(table, side, card, card_id) => {
+                    RefusalReason::new("SC-6", say!("sc-not-played-by-them", side = other))
+                }
+                Some(_) => RefusalReason::new("SC-11", say!("sc-not-their-open-card", side = other)),
+                None => RefusalReason::new("SC-5", say!("sc-not-their-card", side = other)),
+            });
+        }
+        let (_, card) = ids::card_of(card_id)?;
+        if own_deck(view, seat).any(|(id, _)| id == card_id) {
+            return match table.phase {
+                _ if table.seats_to_move().contains(seat) => None,
+                Phase::Split => Some(RefusalReason::new("SC-5", say!("sc-not-split", side = other))),
+                Phase::Lead => Some(RefusalReason::new("SC-6", say!("sc-not-your-lead", side = other))),
+                _ => Some(RefusalReason::new("SC-6", say!("sc-not-your-answer", side = other))),
+            };
+        }
+        if lies_open(table, seat, card, card_id) {
+            return Some(RefusalReason::new("SC-6", id!("sc-not-played")));
+        }
+        // The card is drawn small, so the reason names it.
+        let (card, kind) = (words::card(card), words::kind(card));
+        Some(match table.period {
+            Period::FirstHalf => RefusalReason::new("SC-5", say!("sc-not-second-half", card, kind)),
+            _ => RefusalReason::new("SC-11", say!("sc-not-extra-second", card, kind)),
+        })
+    }
 }
 
 fn offer(view: &View, seat: Seat, action: Action) -> Option<ActionOption<Action>> {
@@ -92,18 +213,6 @@ fn offer(view: &View, seat: Seat, action: Action) -> Option<ActionOption<Action>
 /// Returns the id that an offer names for a kind in the deck of this half.
 fn first_copy(view: &View, seat: Seat, card: CardKind) -> CardId {
     ids::known(seat, card, view.table.played[seat].count(card))
-}
-
-/// Returns the card that an offer names for that card: equal cards are one.
-pub(super) fn stands_for(view: &View, seat: Seat, card_id: CardId) -> CardId {
-    let table = &view.table;
-    match ids::card_of(card_id) {
-        Some((side, card)) if side == seat && matches!(table.phase, Phase::Lead | Phase::Answer) => {
-            let in_hand = own_deck(view, seat).any(|(id, _)| id == card_id);
-            if in_hand { first_copy(view, seat, card) } else { card_id }
-        }
-        _ => card_id,
-    }
 }
 
 /// Returns the cards with ids of the seat's deck of this half; before the split, of its hand.
@@ -168,40 +277,10 @@ fn answer_preview(seat: Seat, led: CardKind, card: CardKind) -> ActionPreview {
     }
 }
 
-/// SC-5, SC-11: returns the split in progress, card by card.
-pub(super) fn picking(view: &View, seat: Seat, chosen: &[CardId]) -> Option<CardSelection<Action>> {
-    let table = &view.table;
-    if table.phase != Phase::Split || !table.seats_to_move().contains(seat) {
-        return None;
-    }
-    let deck: Vec<(CardId, CardKind)> = own_deck(view, seat).collect();
-    let taken: Vec<(CardId, CardKind)> = deck.iter().copied().filter(|(id, _)| chosen.contains(id)).collect();
-    let size = usize::from(table.split_size());
-    let full = taken.len() >= size;
-    let first: CardCounts = taken.iter().map(|(_, card)| *card).collect();
-    let suggested = bots::suggested_split(&view.own.now, table.split_size());
-    Some(CardSelection {
-        words: say!("sc-picking-split", n = taken.len(), of = size),
-        pickable: if full { &taken } else { &deck }.iter().map(|(id, _)| *id).collect(),
-        named: Vec::new(),
-        hints: deck.iter().map(|(id, card)| (*id, split_hint(*card, chosen.contains(id)))).collect(),
-        done: (taken.len() == size).then(|| split(&view.own.now, &first)),
-        suggestion: copies(view, seat, &suggested),
-    })
-}
-
 /// The ids of these cards of the side's hand.
 fn copies(view: &View, seat: Seat, cards: &CardCounts) -> Vec<CardId> {
     let mut copies = CardCopies::after(seat, view.table.played[seat]);
     scene::sorted(cards).map(|card| copies.next(card)).collect()
-}
-
-/// SC-5: the cards of a split.
-pub(super) fn cards_of_action(view: &View, seat: Seat, action: Action) -> Vec<CardId> {
-    match action {
-        Action::Split(first) => copies(view, seat, &first),
-        _ => Vec::new(),
-    }
 }
 
 /// Returns the use of a card, while the hand is split.
@@ -222,19 +301,6 @@ fn split_hint(card: CardKind, taken: bool) -> DisplayText {
     DisplayText::list([good, half], Separator::Space)
 }
 
-/// Returns an action in a few words; of a split, the cards of the first half.
-pub(super) fn action_label(view: &View, seat: Seat, action: Action) -> DisplayText {
-    let Action::Split(first) = action else {
-        return offer(view, seat, action).map(|offer| offer.label).unwrap_or_default();
-    };
-    let cards = words::ORDER.into_iter().filter_map(|card| match first.count(card) {
-        0 => None,
-        1 => Some(words::title(card)),
-        n => Some(say!("sc-card-times", card = words::card(card), kind = words::kind(card), n)),
-    });
-    say!("sc-named-split", cards = DisplayText::list(cards, Separator::Comma))
-}
-
 fn split(hand: &CardCounts, first: &CardCounts) -> ActionOption<Action> {
     let later = hand.saturating_sub(first);
     let chances = |deck: &CardCounts| -> u8 {
@@ -252,54 +318,6 @@ fn split(hand: &CardCounts, first: &CardCounts) -> ActionOption<Action> {
             text: say!("sc-preview-shields", now = shields(first), later = shields(&later)),
         }),
     }
-}
-
-/// Returns the reason why that seat cannot play a card now.
-pub(super) fn why_not(view: &View, seat: Seat, card_id: CardId) -> Option<RefusalReason> {
-    let table = &view.table;
-    if table.phase == Phase::Over {
-        return None;
-    }
-    let other = name(!seat);
-    if ids::on_bench(card_id) {
-        let reason = match table.options.kind {
-            _ if table.options.short => RefusalReason::new("SC-13", id!("sc-not-bench-short")),
-            MatchKind::League => RefusalReason::new("SC-4", id!("sc-not-bench-league")),
-            MatchKind::Cup => RefusalReason::new("SC-11", id!("sc-not-bench-cup")),
-        };
-        return Some(reason);
-    }
-    let side = ids::side_of(card_id)?;
-    if ids::is_token(card_id) {
-        return colour_reason(table, seat, side);
-    }
-    if side != seat {
-        return Some(match ids::card_of(card_id) {
-            Some((_, card)) if lies_open(table, side, card, card_id) => {
-                RefusalReason::new("SC-6", say!("sc-not-played-by-them", side = other))
-            }
-            Some(_) => RefusalReason::new("SC-11", say!("sc-not-their-open-card", side = other)),
-            None => RefusalReason::new("SC-5", say!("sc-not-their-card", side = other)),
-        });
-    }
-    let (_, card) = ids::card_of(card_id)?;
-    if own_deck(view, seat).any(|(id, _)| id == card_id) {
-        return match table.phase {
-            _ if table.seats_to_move().contains(seat) => None,
-            Phase::Split => Some(RefusalReason::new("SC-5", say!("sc-not-split", side = other))),
-            Phase::Lead => Some(RefusalReason::new("SC-6", say!("sc-not-your-lead", side = other))),
-            _ => Some(RefusalReason::new("SC-6", say!("sc-not-your-answer", side = other))),
-        };
-    }
-    if lies_open(table, seat, card, card_id) {
-        return Some(RefusalReason::new("SC-6", id!("sc-not-played")));
-    }
-    // The card is drawn small, so the reason names it.
-    let (card, kind) = (words::card(card), words::kind(card));
-    Some(match table.period {
-        Period::FirstHalf => RefusalReason::new("SC-5", say!("sc-not-second-half", card, kind)),
-        _ => RefusalReason::new("SC-11", say!("sc-not-extra-second", card, kind)),
-    })
 }
 
 /// Returns true if that copy was played.

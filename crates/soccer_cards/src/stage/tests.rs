@@ -14,12 +14,12 @@ use super::zones::{self, ZONES};
 use super::{board, ids, offers, scene, words};
 use engine::record::ron_options;
 use engine::{Game, MatchRng, NullSink, Seat};
-use stage::StagedGame;
 use stage::cue::Cue;
 use stage::offer::Secrecy;
 use stage::scene::{Audience, BallPosition, CardHighlight, CardId, Scene};
 use stage::step::{AnimationStep, Banner};
 use stage::testing::{self, AUDIENCES, act, look, next, reach, set_up};
+use stage::{StagedDecisions, StagedGame};
 
 const CUP: Options = Options { kind: MatchKind::Cup, neutral: false, short: false };
 

@@ -2,58 +2,171 @@
 //! cards.
 
 use super::super::action::{Action, CardPlay, HandShape, NamedChoice, ShotDirection};
-use super::super::cards::{PowerCard, PowerKind, PowerName};
-use super::super::data::{CardEffect, rules};
+use super::super::cards::{PowerCard, PowerKind};
 use super::super::numbers::NumberSet;
-use super::super::state::{CardWindow, LaidCards, MULTI_LAY, Phase, Table};
+use super::super::state::{CardWindow, LaidCards, MULTI_LAY, Phase, SoccerGo, Table};
 use super::super::view::View;
 use super::ids::{SealedOption, numbers_of, power_id};
 use super::words::{self, club_name, numbered_player, short};
-use super::{pitch, scene};
+use super::{ids, pitch, reasons};
 use ::words::{DisplayText, MessageArg, MessageId};
 use ::words::{id, say};
-use engine::Seat;
+use engine::{Seat, SeatSet};
+use stage::StagedDecisions;
 use stage::layout::DesignPoint;
-use stage::offer::{ActionOption, ActionPreview, CardSelection, OptionField};
-use stage::scene::{BallPosition, CardId};
+use stage::offer::{ActionOption, ActionPreview, CardSelection, OptionField, Secrecy};
+use stage::refusal_reason::RefusalReason;
+use stage::scene::{BallPosition, CardId, PlayerId};
 
-/// SGO-10 and later clauses: returns the question for that seat.
-pub(super) fn prompt(view: &View, seat: Seat) -> DisplayText {
-    let table = &view.table;
-    if table.phase == Phase::Over {
-        return say!("go-ask-over");
+impl StagedDecisions for SoccerGo {
+    const DECLINE: Option<Action> = Some(Action::Decline);
+
+    /// SGO-10: using no card, or giving no answer.
+    fn declines(action: &Action) -> bool {
+        matches!(action, Action::Decline | Action::Keep)
     }
-    if !table.owed.contains(seat) {
-        return waiting(table, seat);
+
+    /// SGO-10 and later clauses.
+    fn prompt(view: &View, seat: Seat) -> DisplayText {
+        let table = &view.table;
+        if table.phase == Phase::Over {
+            return say!("go-ask-over");
+        }
+        if !table.owed.contains(seat) {
+            return waiting(table, seat);
+        }
+        let pass = table.track.pass();
+        let attacks = table.attacker == seat;
+        match table.phase {
+            Phase::Play(window) => match window {
+                CardWindow::BeforePass(PowerKind::Attacking) => say!("go-ask-before-pass", pass),
+                CardWindow::BeforePass(PowerKind::Defending) => say!("go-ask-before-their-pass", pass),
+                CardWindow::AfterPass(PowerKind::Attacking) => say!("go-ask-marked"),
+                CardWindow::AfterPass(PowerKind::Defending) => say!("go-ask-through"),
+                CardWindow::AfterSlots => say!("go-ask-slow"),
+                CardWindow::BeforeShot => say!("go-ask-close"),
+                CardWindow::AfterShot(PowerKind::Attacking) => say!("go-ask-saved"),
+                CardWindow::AfterShot(PowerKind::Defending) => say!("go-ask-goal"),
+            },
+            Phase::Answer(_, play) => say!("go-ask-answer", card = words::play(play)),
+            Phase::Choose => match (table.cards_to_lay(seat), attacks) {
+                (MULTI_LAY, true) => say!("go-ask-three", pass),
+                (MULTI_LAY, false) => say!("go-ask-mark-three", pass),
+                (_, true) => say!("go-ask-pass", pass),
+                (_, false) => say!("go-ask-mark", pass),
+            },
+            Phase::Duel => say!("go-ask-tackle"),
+            Phase::Shot if attacks => say!("go-ask-shot"),
+            Phase::Shot => say!("go-ask-dive"),
+            Phase::Swap => match view.shown {
+                Some(card) => say!("go-ask-swap", card = card.power.title()),
+                None => say!("go-ask-swap-unseen"),
+            },
+            Phase::Running | Phase::Over => DisplayText::EMPTY,
+        }
     }
-    let pass = table.track.pass();
-    let attacks = table.attacker == seat;
-    match table.phase {
-        Phase::Play(window) => match window {
-            CardWindow::BeforePass(PowerKind::Attacking) => say!("go-ask-before-pass", pass),
-            CardWindow::BeforePass(PowerKind::Defending) => say!("go-ask-before-their-pass", pass),
-            CardWindow::AfterPass(PowerKind::Attacking) => say!("go-ask-marked"),
-            CardWindow::AfterPass(PowerKind::Defending) => say!("go-ask-through"),
-            CardWindow::AfterSlots => say!("go-ask-slow"),
-            CardWindow::BeforeShot => say!("go-ask-close"),
-            CardWindow::AfterShot(PowerKind::Attacking) => say!("go-ask-saved"),
-            CardWindow::AfterShot(PowerKind::Defending) => say!("go-ask-goal"),
-        },
-        Phase::Answer(_, play) => say!("go-ask-answer", card = words::play(play)),
-        Phase::Choose => match (table.cards_to_lay(seat), attacks) {
-            (MULTI_LAY, true) => say!("go-ask-three", pass),
-            (MULTI_LAY, false) => say!("go-ask-mark-three", pass),
-            (_, true) => say!("go-ask-pass", pass),
-            (_, false) => say!("go-ask-mark", pass),
-        },
-        Phase::Duel => say!("go-ask-tackle"),
-        Phase::Shot if attacks => say!("go-ask-shot"),
-        Phase::Shot => say!("go-ask-dive"),
-        Phase::Swap => match view.shown {
-            Some(card) => say!("go-ask-swap", card = card.power.title()),
-            None => say!("go-ask-swap-unseen"),
-        },
-        Phase::Running | Phase::Over => DisplayText::EMPTY,
+
+    fn offers(view: &View, seat: Seat, legal: &[Action]) -> Vec<ActionOption<Action>> {
+        let clicks = |action: &&Action| match action {
+            Action::Choose(numbers) => numbers.count() == 1,
+            Action::Power(play) => !matches!(play.named, NamedChoice::Numbers(_)),
+            _ => true,
+        };
+        legal.iter().filter(clicks).map(|action| offer(view, seat, *action, legal)).collect()
+    }
+
+    /// Returns the number card of a clicked shirt. The attacker clicks his own player. The defender clicks either
+    /// the player to mark or his own player who marks, since a player marks his own number.
+    fn card_of(view: &View, seat: Seat, player: PlayerId) -> Option<CardId> {
+        let stands = player.side == seat || player.side == view.table.attacker;
+        stands.then(|| ids::SealedOption::Number(player.number).id(seat))
+    }
+
+    /// Three numbers for a pass, or Counter-Attack with the three that it spends.
+    fn picking(
+        view: &View,
+        seat: Seat,
+        legal: &[Action],
+        chosen: &[CardId],
+    ) -> Option<CardSelection<Action>> {
+        let table = &view.table;
+        match table.phase {
+            Phase::Choose if table.owed.contains(seat) && table.cards_to_lay(seat) == MULTI_LAY => {
+                let from = table.choosable();
+                let words = |numbers| {
+                    let list = words::row(numbers, ", ");
+                    let (label, help) = if seat == table.attacker {
+                        (say!("go-offer-lay-three", numbers = list), say!("go-help-lay-three"))
+                    } else {
+                        (say!("go-offer-mark-three", numbers = list), say!("go-help-mark-three"))
+                    };
+                    (Action::Choose(numbers), label, help, None)
+                };
+                let mut picking = three(seat, from, numbers_of(chosen, seat).intersection(from), words);
+                picking.suggestion = ids(seat, some_three(from, table));
+                Some(picking)
+            }
+            Phase::Play(window) => {
+                let kind = window.kind();
+                let play = legal.iter().find_map(|action| match action {
+                    Action::Power(play) if matches!(play.named, NamedChoice::Numbers(_)) => Some(*play),
+                    _ => None,
+                })?;
+                let card = power_id(PowerCard { kind, power: play.card });
+                if !chosen.contains(&card) {
+                    let plain = play.naming(NamedChoice::Nothing);
+                    let does = words::does(kind, play.action);
+                    return Some(CardSelection {
+                        words: DisplayText::EMPTY,
+                        pickable: vec![card],
+                        named: vec![(card, play_label(plain))],
+                        hints: vec![(card, say!("go-help-click-counter", does))],
+                        done: None,
+                        suggestion: Vec::new(),
+                    });
+                }
+                let from = table.unspent();
+                let words = |numbers| {
+                    let play = play.naming(NamedChoice::Numbers(numbers));
+                    (Action::Power(play), play_label(play), play_help(kind, play), None)
+                };
+                let mut picking = three(seat, from, numbers_of(chosen, seat).intersection(from), words);
+                picking.pickable.insert(0, card);
+                picking.named = vec![(card, say!("go-offer-put-back", card = play.card.title()))];
+                picking.suggestion = ids(seat, some_three(from, table));
+                picking.suggestion.insert(0, card);
+                Some(picking)
+            }
+            _ => None,
+        }
+    }
+
+    fn named(view: &View, seat: Seat, action: &Action) -> DisplayText {
+        match *action {
+            Action::Choose(numbers) if seat == view.table.attacker => {
+                say!("go-offer-pass-to", numbers = words::list(numbers))
+            }
+            Action::Choose(numbers) => say!("go-offer-mark", numbers = words::list(numbers)),
+            Action::Power(play) | Action::Answer(play) => play_label(play),
+            action => offer(view, seat, action, &[action]).label,
+        }
+    }
+
+    /// SGO-4, SGO-8: the options of a sealed choice are open, the choice is secret. Power cards are secret. Three
+    /// numbers cannot be one tap: they are laid behind the privacy screen first, then the other side may choose in the
+    /// open.
+    fn secrecy(view: &View, seat: Seat) -> Secrecy {
+        let table = &view.table;
+        match table.phase {
+            Phase::Play(_) | Phase::Answer(..) | Phase::Swap => Secrecy::PrivacyScreen,
+            _ if table.owed != SeatSet::BOTH => Secrecy::Open,
+            Phase::Choose if table.cards_to_lay(seat) == MULTI_LAY => Secrecy::PrivacyScreen,
+            _ => Secrecy::Taps,
+        }
+    }
+
+    fn why_not(view: &View, seat: Seat, card: CardId) -> Option<RefusalReason> {
+        reasons::why_not(view, seat, card)
     }
 }
 
@@ -63,28 +176,6 @@ fn waiting(table: &Table, seat: Seat) -> DisplayText {
         (Phase::Swap, LaidCards::FaceDown) => say!("go-ask-wait-decided", side = short(!seat)),
         (_, LaidCards::FaceDown) => say!("go-ask-wait-down", side = short(!seat)),
         _ => say!("go-ask-wait", side = club_name(!seat)),
-    }
-}
-
-/// Returns one offer for each legal action of one click, in the order of `legal`.
-pub(super) fn offers(view: &View, seat: Seat, legal: &[Action]) -> Vec<ActionOption<Action>> {
-    let clicks = |action: &&Action| match action {
-        Action::Choose(numbers) => numbers.count() == 1,
-        Action::Power(play) => !matches!(play.named, NamedChoice::Numbers(_)),
-        _ => true,
-    };
-    legal.iter().filter(clicks).map(|action| offer(view, seat, *action, legal)).collect()
-}
-
-/// Returns an action in a few words, with its numbers.
-pub(super) fn named(view: &View, seat: Seat, action: Action) -> DisplayText {
-    match action {
-        Action::Choose(numbers) if seat == view.table.attacker => {
-            say!("go-offer-pass-to", numbers = words::list(numbers))
-        }
-        Action::Choose(numbers) => say!("go-offer-mark", numbers = words::list(numbers)),
-        Action::Power(play) | Action::Answer(play) => play_label(play),
-        _ => offer(view, seat, action, &[action]).label,
     }
 }
 
@@ -258,66 +349,6 @@ const fn decline(table: &Table) -> (MessageId, MessageId) {
     }
 }
 
-/// Returns the decision in progress of several cards: three numbers for a pass, or Counter-Attack with the three
-/// that it spends.
-pub(super) fn picking(
-    view: &View,
-    seat: Seat,
-    legal: &[Action],
-    chosen: &[CardId],
-) -> Option<CardSelection<Action>> {
-    let table = &view.table;
-    match table.phase {
-        Phase::Choose if table.owed.contains(seat) && table.cards_to_lay(seat) == MULTI_LAY => {
-            let from = table.choosable();
-            let words = |numbers| {
-                let list = words::row(numbers, ", ");
-                let (label, help) = if seat == table.attacker {
-                    (say!("go-offer-lay-three", numbers = list), say!("go-help-lay-three"))
-                } else {
-                    (say!("go-offer-mark-three", numbers = list), say!("go-help-mark-three"))
-                };
-                (Action::Choose(numbers), label, help, None)
-            };
-            let mut picking = three(seat, from, numbers_of(chosen, seat).intersection(from), words);
-            picking.suggestion = ids(seat, some_three(from, table));
-            Some(picking)
-        }
-        Phase::Play(window) => {
-            let kind = window.kind();
-            let play = legal.iter().find_map(|action| match action {
-                Action::Power(play) if matches!(play.named, NamedChoice::Numbers(_)) => Some(*play),
-                _ => None,
-            })?;
-            let card = power_id(PowerCard { kind, power: play.card });
-            if !chosen.contains(&card) {
-                let plain = play.naming(NamedChoice::Nothing);
-                let does = words::does(kind, play.action);
-                return Some(CardSelection {
-                    words: DisplayText::EMPTY,
-                    pickable: vec![card],
-                    named: vec![(card, play_label(plain))],
-                    hints: vec![(card, say!("go-help-click-counter", does))],
-                    done: None,
-                    suggestion: Vec::new(),
-                });
-            }
-            let from = table.unspent();
-            let words = |numbers| {
-                let play = play.naming(NamedChoice::Numbers(numbers));
-                (Action::Power(play), play_label(play), play_help(kind, play), None)
-            };
-            let mut picking = three(seat, from, numbers_of(chosen, seat).intersection(from), words);
-            picking.pickable.insert(0, card);
-            picking.named = vec![(card, say!("go-offer-put-back", card = play.card.title()))];
-            picking.suggestion = ids(seat, some_three(from, table));
-            picking.suggestion.insert(0, card);
-            Some(picking)
-        }
-        _ => None,
-    }
-}
-
 /// The result of three numbers: the action, its label, its help, its preview.
 type Made = (Action, DisplayText, DisplayText, Option<ActionPreview>);
 
@@ -358,20 +389,6 @@ fn some_three(from: NumberSet, table: &Table) -> NumberSet {
     let step = (count / u32::from(MULTI_LAY)).max(1);
     (0..u32::from(MULTI_LAY))
         .fold(NumberSet::NONE, |some, k| some.union(from.nth((start + k * step) % count.max(1))))
-}
-
-/// Returns true if that seat can click or name that power card now.
-pub(super) fn is_playable(view: &View, seat: Seat, card: PowerCard) -> bool {
-    match view.table.phase {
-        Phase::Swap => view.table.owed.contains(seat),
-        _ => scene::playable(view, seat)
-            .is_some_and(|(kind, cards)| kind == card.kind && cards.contains(card.power)),
-    }
-}
-
-/// Returns the selection card of this pass, and its effect.
-pub(super) fn selection(table: &Table) -> Option<(PowerName, CardEffect)> {
-    table.force.selection.map(|(kind, card)| (card, rules().effect(kind, card)))
 }
 
 /// The option fields before the match.

@@ -6,7 +6,7 @@ use super::super::numbers::{KEEPER, NumberSet};
 use super::super::state::{CardWindow, LaidCards, Phase, Table};
 use super::super::view::View;
 use super::ids::{SealedOption, kind_of, known_power, power_id, side_of};
-use super::offers::{is_playable, selection};
+use super::scene;
 use super::words::{self, CountedNoun, short};
 use ::words::{DisplayText, MessageArg, Separator};
 use ::words::{id, say};
@@ -195,4 +195,18 @@ fn no_use(table: &Table, kind: PowerKind, card: PowerCard) -> RefusalReason {
         CardEffect::LiftKeeper => RefusalReason::new("SGO-12", id!("go-not-keeper-open")),
         _ => RefusalReason::new("SGO-12", say!("go-not-three-left", card = card.power.title())),
     }
+}
+
+/// Returns true if that seat can click or name that power card now.
+fn is_playable(view: &View, seat: Seat, card: PowerCard) -> bool {
+    match view.table.phase {
+        Phase::Swap => view.table.owed.contains(seat),
+        _ => scene::playable(view, seat)
+            .is_some_and(|(kind, cards)| kind == card.kind && cards.contains(card.power)),
+    }
+}
+
+/// Returns the selection card of this pass, and its effect.
+fn selection(table: &Table) -> Option<(PowerName, CardEffect)> {
+    table.force.selection.map(|(kind, card)| (card, rules().effect(kind, card)))
 }

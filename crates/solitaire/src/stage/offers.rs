@@ -2,40 +2,54 @@
 
 use super::super::View;
 use super::super::action::Action;
-use super::super::state::{ActionAttempt, Table, TeamAction};
+use super::super::state::{ActionAttempt, Solitaire, Table, TeamAction};
+use super::reasons;
 use super::scene::{ball_spot, card_id};
 use super::words::{self, name, short};
 use ::words::{DisplayText, MessageArg, Separator};
 use ::words::{id, say};
 use engine::Seat;
+use stage::StagedDecisions;
 use stage::layout::{DesignPoint, FIELD, LANE};
-use stage::offer::{ActionOption, ActionPreview, OptionField};
+use stage::offer::{ActionOption, ActionPreview, OptionField, Secrecy};
+use stage::refusal_reason::RefusalReason;
+use stage::scene::CardId;
 
-/// SOL-6, SOL-21: returns the question for that seat.
-pub(super) fn prompt(view: &View, seat: Seat) -> DisplayText {
-    let table = &view.table;
-    let Some(picker) = table.picker() else { return say!("sol-prompt-over") };
-    let first = table.used[0].is_none();
-    if picker != seat {
-        let side = name(picker);
-        return match (table.options.duel, first) {
-            (true, true) => say!("sol-prompt-they-pick-first", side),
-            (true, false) => say!("sol-prompt-they-pick-second", side),
-            (false, _) => say!("sol-prompt-they-choose", side),
-        };
+impl StagedDecisions for Solitaire {
+    /// SOL-6, SOL-21.
+    fn prompt(view: &View, seat: Seat) -> DisplayText {
+        let table = &view.table;
+        let Some(picker) = table.picker() else { return say!("sol-prompt-over") };
+        let first = table.used[0].is_none();
+        if picker != seat {
+            let side = name(picker);
+            return match (table.options.duel, first) {
+                (true, true) => say!("sol-prompt-they-pick-first", side),
+                (true, false) => say!("sol-prompt-they-pick-second", side),
+                (false, _) => say!("sol-prompt-they-choose", side),
+            };
+        }
+        match (table.options.duel, first) {
+            (_, true) if table.ball.is_none() => say!("sol-prompt-who-takes-the-ball"),
+            (false, true) => say!("sol-prompt-two-of-three"),
+            (false, false) => say!("sol-prompt-one-more"),
+            (true, true) => say!("sol-prompt-one-of-three"),
+            (true, false) => say!("sol-prompt-one-of-two"),
+        }
     }
-    match (table.options.duel, first) {
-        (_, true) if table.ball.is_none() => say!("sol-prompt-who-takes-the-ball"),
-        (false, true) => say!("sol-prompt-two-of-three"),
-        (false, false) => say!("sol-prompt-one-more"),
-        (true, true) => say!("sol-prompt-one-of-three"),
-        (true, false) => say!("sol-prompt-one-of-two"),
-    }
-}
 
-/// Returns one offer for each legal action, in the same order.
-pub(super) fn offers(view: &View, legal: &[Action]) -> Vec<ActionOption<Action>> {
-    legal.iter().map(|action| offer(&view.table, *action)).collect()
+    fn offers(view: &View, _: Seat, legal: &[Action]) -> Vec<ActionOption<Action>> {
+        legal.iter().map(|action| offer(&view.table, *action)).collect()
+    }
+
+    /// SOL-6, SOL-21: what can be used lies open, and one manager picks after the other.
+    fn secrecy(_: &View, _: Seat) -> Secrecy {
+        Secrecy::Open
+    }
+
+    fn why_not(view: &View, seat: Seat, card: CardId) -> Option<RefusalReason> {
+        reasons::why_not(view, seat, card)
+    }
 }
 
 fn offer(table: &Table, action: Action) -> ActionOption<Action> {

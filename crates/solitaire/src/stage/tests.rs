@@ -10,13 +10,13 @@ use super::scene::{TeamZone, ZONES, ball_spot, card_id, card_of, faces};
 use super::{offers, words};
 use engine::record::{read_options, ron_options};
 use engine::{Decided, EventLog, Game, MatchRng, NullSink, Outcome, Seat, Suit};
-use stage::StagedGame;
 use stage::cue::{CrowdSound, Cue, KickSound};
 use stage::reveal::ResultStamp;
 use stage::scene::{BallPosition, CardHighlight, CardId, LabelStyle, Zone};
 use stage::show::score;
 use stage::step::{AnimationStep, Banner, Headline};
 use stage::testing::{self, AUDIENCES, act, look, next, reach, set_up};
+use stage::{StagedDecisions, StagedGame};
 
 fn duel() -> Options {
     Options { duel: true, ..Options::default() }

@@ -6,7 +6,7 @@ use super::super::super::{Action, MatchKind, Soccer17, Team};
 use super::super::scene::team_id;
 use super::{options, variants};
 use engine::{Game, MatchRng, NullSink, Seat};
-use stage::StagedGame;
+use stage::StagedDecisions;
 use stage::testing::{AUDIENCES, act, look, next};
 
 /// A team's card has its text for both sides, and the board names both teams.

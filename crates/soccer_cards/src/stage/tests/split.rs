@@ -9,8 +9,8 @@ use super::super::super::{Action, SoccerCards};
 use super::super::ids;
 use super::CUP;
 use engine::{Game, NullSink, Seat};
-use stage::StagedGame;
 use stage::scene::CardId;
+use stage::{StagedDecisions, StagedGame};
 
 #[test]
 fn sc_5_a_hand_is_split_card_by_card() {

@@ -9,10 +9,10 @@ use crate::tests::{decisions, discarded, given};
 use crate::{Action, BeforePass, Options, PowerCard, PowerKind, PowerName, SoccerGo};
 use engine::record::ron_options;
 use engine::{Game, MatchRng, Seat};
-use stage::StagedGame;
 use stage::offer::{ActionOption, CardSelection, Secrecy};
 use stage::scene::{Audience, CardHighlight, CardId};
 use stage::testing::{act, look, next};
+use stage::{StagedDecisions, StagedGame};
 
 fn after(home: &str, away: &str, track: &str, script: &str) -> SoccerGo {
     let mut state = given(home, away, track, |_| {});
