@@ -7,8 +7,8 @@ use bevy::window::RequestRedraw;
 
 use super::coach::Coach;
 use super::decisions::{DecisionTarget, OpenDecisions};
+use super::notice::TableNotice;
 use super::pass_windows::PassedWindows;
-use super::refusal::RefusedAttempt;
 use super::{Seating, SecretChoice, TableMatch, Waits, queue};
 use crate::flow::prefs::Prefs;
 use crate::flow::start::ErrorDialog;
@@ -90,7 +90,7 @@ pub(super) fn handle_commands(
     mut table: CommandTable,
     mut decisions: ResMut<OpenDecisions>,
     mut coach: ResMut<Coach>,
-    mut refused: MessageWriter<RefusedAttempt>,
+    mut notices: MessageWriter<TableNotice>,
     mut rewrites: MessageWriter<MatchRewritten>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
@@ -111,7 +111,7 @@ pub(super) fn handle_commands(
             .as_mut()
             .is_some_and(|privacy_screen| privacy_screen.is_too_soon(seat))
         {
-            refused.write(RefusedAttempt::TooSoon);
+            notices.write(TableNotice::TooSoon);
             continue;
         }
         let over = match target {

@@ -6,8 +6,8 @@ use bevy::prelude::*;
 use super::bindings::{Bindings, OPTIONS};
 use super::commands::PlayerCommand;
 use super::decisions::{DecisionTarget, OpenDecisions};
+use super::notice::TableNotice;
 use super::privacy_screen::{HideRequest, LongerLookRequest, LookRequest};
-use super::refusal::RefusedAttempt;
 use super::{Seating, TableMatch, lesson};
 use crate::flow::action::{ActionState, InputAction, PadDirection};
 use crate::flow::frame::FrameSet;
@@ -55,11 +55,11 @@ fn clicks(
     the_match: Res<TableMatch>,
     decisions: Res<OpenDecisions>,
     mut player_commands: MessageWriter<PlayerCommand>,
-    mut refused: MessageWriter<RefusedAttempt>,
+    mut notices: MessageWriter<TableNotice>,
 ) {
     let revision = decisions.revision();
     for CardClicked(card) in clicked.read() {
-        refused.write_batch(decisions.seat().and_then(|seat| why_not(&the_match, &decisions, seat, *card)));
+        notices.write_batch(decisions.seat().and_then(|seat| why_not(&the_match, &decisions, seat, *card)));
         for seat in Seat::BOTH {
             let offered = decisions.offered(seat, *card);
             let target = offered.map_or(DecisionTarget::Card(*card), DecisionTarget::Offer);
@@ -69,19 +69,14 @@ fn clicks(
 }
 
 /// Returns why the asked seat cannot take that card; `None` if it can, or if the reason is unknown.
-fn why_not(
-    the_match: &TableMatch,
-    asked: &OpenDecisions,
-    seat: Seat,
-    card: CardId,
-) -> Option<RefusedAttempt> {
+fn why_not(the_match: &TableMatch, asked: &OpenDecisions, seat: Seat, card: CardId) -> Option<TableNotice> {
     let open = asked.picking[seat].as_ref().is_some_and(|picking| picking.pickable.contains(&card));
     // A window for which that side holds no card has no match to ask.
     let vain = asked.looking_seat.is_some() && the_match.passed_windows.asking().next().is_none();
     if open || vain || asked.waiting_seat.is_some() || asked.secret || asked.offered(seat, card).is_some() {
         return None;
     }
-    the_match.asking(seat).why_not(seat, card).map(RefusedAttempt::Card)
+    the_match.asking(seat).why_not(seat, card).map(TableNotice::Card)
 }
 
 /// Handles the keys of the table: those of the privacy screen first, then taking back, then those of a decision.
@@ -105,7 +100,7 @@ struct TableKeys<'w> {
     seating: Res<'w, Seating>,
     decisions: ResMut<'w, OpenDecisions>,
     player_commands: MessageWriter<'w, PlayerCommand>,
-    refused_attempts: MessageWriter<'w, RefusedAttempt>,
+    notices: MessageWriter<'w, TableNotice>,
     look_requests: MessageWriter<'w, LookRequest>,
     hide_requests: MessageWriter<'w, HideRequest>,
     longer_look_requests: MessageWriter<'w, LongerLookRequest>,
@@ -139,13 +134,13 @@ impl TableKeys<'_> {
         }
         match (self.decisions.undo, self.action_state.seat_of(InputAction::Undo)) {
             (Some(seat), Some(other)) if seat != other => {
-                self.refused_attempts.write(RefusedAttempt::NotYours(self.seating.called(seat)));
+                self.notices.write(TableNotice::NotYours(self.seating.called(seat)));
             }
             (Some(seat), _) => self.command(seat, DecisionTarget::Undo),
             // A refusal now may be wrong in a moment.
             (None, _) if self.decisions.undo_pending => {}
             (None, _) => {
-                self.refused_attempts.write(RefusedAttempt::Undo);
+                self.notices.write(TableNotice::Undo);
             }
         }
         true
@@ -181,7 +176,7 @@ impl TableKeys<'_> {
             let card = decisions.players[seat].iter().find(own).map(|(_, card)| *card);
             let free = taken.iter().any(|(_, hint)| hint.digit == Some(k));
             let why = card.filter(|_| !free).and_then(|card| why_not(&self.the_match, decisions, seat, card));
-            self.refused_attempts.write_batch(why);
+            self.notices.write_batch(why);
         }
     }
 

@@ -23,10 +23,10 @@ mod key_presses;
 pub mod lesson;
 pub mod live_scores;
 mod notebooks;
+pub mod notice;
 pub mod pass_windows;
 pub mod privacy_screen;
 pub mod progress;
-pub mod refusal;
 pub mod replay_viewer;
 pub mod reports;
 pub mod scenarios;
@@ -232,7 +232,7 @@ pub fn plugin(app: &mut App) {
         input::plugin,
         (lesson::plugin, scenarios::plugin),
         action_state::plugin,
-        refusal::plugin,
+        notice::plugin,
         showcase::plugin,
         key_presses::plugin,
         scene_check::plugin,
@@ -288,7 +288,7 @@ pub fn plugin(app: &mut App) {
             competition::receive_competitions,
             tour::receive_runs,
             competition::bots_play,
-            refusal::stand.run_if(in_state(InMatch)),
+            notice::update.run_if(in_state(InMatch)),
         )
             .chain()
             .in_set(FrameSet::Save),

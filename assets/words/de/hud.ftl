@@ -28,6 +28,9 @@ hud-nothing-to-undo = Es gibt nichts zurückzunehmen
 hud-undo-not-yours = Das kann nur { $name } zurücknehmen
 # Said behind the curtain, when the key that opened the cards is pressed again at once.
 hud-too-soon = Deine Karten liegen eben erst offen: Drück noch einmal, um zu wählen
+# A gamepad comes or goes in a match.
+hud-pad-connected = Gamepad verbunden: Du kannst gleich damit spielen
+hud-pad-gone = Das Gamepad ist aus oder nicht in Reichweite: Schalt es wieder ein, oder spiel mit Tasten oder Maus
 
 # $name is a person or an opponent.
 hud-player-chooses = { $name } wählt noch

@@ -28,6 +28,9 @@ hud-nothing-to-undo = There is nothing to undo
 hud-undo-not-yours = Only { $name } can undo that
 # Said behind the curtain, when the key that opened the cards is pressed again at once.
 hud-too-soon = Your cards have just opened: press again to choose
+# A gamepad comes or goes in a match.
+hud-pad-connected = Gamepad connected: you can play with it right away
+hud-pad-gone = The gamepad is off or out of reach: switch it on again, or play with keys or mouse
 
 # $name is a person or an opponent.
 hud-player-chooses = { $name } is choosing

@@ -28,6 +28,9 @@ hud-nothing-to-undo = No hay nada que deshacer
 hud-undo-not-yours = Eso solo lo puede deshacer { $name }
 # Said behind the curtain, when the key that opened the cards is pressed again at once.
 hud-too-soon = Tus cartas acaban de abrirse: pulsa otra vez para elegir
+# A gamepad comes or goes in a match.
+hud-pad-connected = Mando conectado: ya puedes jugar con él
+hud-pad-gone = El mando está apagado o fuera de alcance: enciéndelo o juega con teclas o ratón
 
 # $name is a person or an opponent.
 hud-player-chooses = { $name } está eligiendo

@@ -28,6 +28,9 @@ hud-nothing-to-undo = Il n’y a rien à annuler
 hud-undo-not-yours = C’est à { $name } d’annuler cela
 # Said behind the curtain, when the key that opened the cards is pressed again at once.
 hud-too-soon = Tes cartes viennent de s’ouvrir : appuie encore une fois pour choisir
+# A gamepad comes or goes in a match.
+hud-pad-connected = Manette connectée : tu peux jouer avec tout de suite
+hud-pad-gone = La manette est éteinte ou hors de portée : rallume-la, ou joue au clavier ou à la souris
 
 # $name is a person or an opponent.
 hud-player-chooses = { $name } choisit encore

@@ -28,6 +28,9 @@ hud-nothing-to-undo = Não há nada para desfazer
 hud-undo-not-yours = Só { $name } pode desfazer isso
 # Said behind the curtain, when the key that opened the cards is pressed again at once.
 hud-too-soon = Suas cartas acabaram de abrir: aperte de novo para escolher
+# A gamepad comes or goes in a match.
+hud-pad-connected = Controle conectado: você já pode jogar com ele
+hud-pad-gone = O controle está desligado ou fora de alcance: ligue-o de novo ou jogue com o teclado ou o mouse
 
 # $name is a person or an opponent.
 hud-player-chooses = { $name } está escolhendo

@@ -133,7 +133,7 @@ fn a_pass_window_looks_like_any_other_choice() {
         let tapped = if call { DecisionTarget::Call } else { DecisionTarget::Offer(1) };
         test_app.press(Seat::Away, tapped);
         test_app.frames(3);
-        assert!(hangs(&test_app).is_none() && test_app.get::<RefusalNotice>().shown().is_none());
+        assert!(hangs(&test_app).is_none() && test_app.get::<CurrentNotice>().shown().is_none());
         assert!(test_app.shows("My cards"));
         let text = test_app.text();
         // It may be changed.

@@ -1,7 +1,7 @@
 //! Tests input on the pitch: clicks on shirts, dragging the ball, digits as shirt numbers.
 
 use super::prelude::*;
-use crate::session::refusal::RefusedAttempt;
+use crate::session::notice::TableNotice;
 use stage::scene::{BallPosition, CardId, PlayerId};
 
 /// Returns a match of Soccer-Go against a bot in which Home chooses numbers and at least that many are spent.
@@ -99,7 +99,7 @@ fn digit_keys_are_shirt_numbers_even_if_some_are_spent() {
     test_app.key(DIGITS[usize::from(gone) - 1]);
     test_app.frame();
     assert_eq!(test_app.decided_by_home().len(), before);
-    assert!(matches!(test_app.get::<RefusalNotice>().shown(), Some(RefusedAttempt::Card(_))), "it is said");
+    assert!(matches!(test_app.get::<CurrentNotice>().shown(), Some(TableNotice::Card(_))), "it is said");
     let number = *open.iter().find(|number| **number > gone).unwrap();
     chooses(&mut test_app, number, |test_app| test_app.key(DIGITS[usize::from(number) - 1]));
 }
@@ -109,7 +109,7 @@ fn undo_with_nothing_to_undo_is_reported() {
     let mut test_app = choosing(0);
     test_app.key(KeyCode::Backspace);
     test_app.frame();
-    assert_eq!(test_app.get::<RefusalNotice>().shown(), Some(&RefusedAttempt::Undo));
+    assert_eq!(test_app.get::<CurrentNotice>().shown(), Some(&TableNotice::Undo));
     assert!(test_app.shows_no_error());
     // Also to a side that is not asked.
     test_app.world().write_message(friendly("soccer17", 5, ROOKIE, ROOKIE));
@@ -118,7 +118,7 @@ fn undo_with_nothing_to_undo_is_reported() {
     test_app.frame();
     // However its lines break.
     let shown = test_app.text().concat();
-    assert!(shown.contains(&RefusedAttempt::Undo.words(false).shown()), "{shown}");
+    assert!(shown.contains(&TableNotice::Undo.words(false).shown()), "{shown}");
 }
 
 /// In Soccer, cards that cannot be combined with the picked card have no highlight.

@@ -31,7 +31,7 @@ pub(super) use crate::session::coach::Coach;
 pub(super) use crate::session::commands::PlayerCommand;
 pub(super) use crate::session::competition::ActiveCompetitions;
 pub(super) use crate::session::decisions::DecisionTarget;
-pub(super) use crate::session::refusal::RefusalNotice;
+pub(super) use crate::session::notice::CurrentNotice;
 pub(super) use crate::session::replay_viewer::ReplayViewer;
 pub(super) use crate::session::reports::ReportJobs;
 pub(super) use crate::session::scene_check::DesyncCount;

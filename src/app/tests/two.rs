@@ -4,7 +4,7 @@ mod evening;
 
 use super::hands::after_the_toss;
 use super::prelude::*;
-use crate::session::refusal::RefusedAttempt;
+use crate::session::notice::TableNotice;
 use clubs::{MatchClubs, find};
 use stage::words::{name as club_name, short as club_short};
 
@@ -93,8 +93,8 @@ fn a_gamepad_undoes_only_its_own_players_decision() {
     let undo = test_app.get::<Bindings>().button(InputAction::Undo).unwrap();
     test_app.buttons(&[(away, undo)]);
     test_app.wait_until_idle();
-    let notice = test_app.get::<RefusalNotice>().shown().cloned();
-    assert_eq!((test_app.decided(), notice), (1, Some(RefusedAttempt::NotYours(club_name(Seat::Home)))));
+    let notice = test_app.get::<CurrentNotice>().shown().cloned();
+    assert_eq!((test_app.decided(), notice), (1, Some(TableNotice::NotYours(club_name(Seat::Home)))));
     test_app.buttons(&[(home, undo)]);
     test_app.wait_until_idle();
     assert_eq!(test_app.decided(), 0);

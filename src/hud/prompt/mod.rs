@@ -23,7 +23,7 @@ use crate::session::bindings::InputState;
 use crate::session::bot_tasks::waiting_for;
 use crate::session::commands::PlayerCommand;
 use crate::session::decisions::DecisionTarget;
-use crate::session::refusal::RefusalNotice;
+use crate::session::notice::CurrentNotice;
 use crate::table::cards::drag::Dragged;
 use crate::table::cards::{Hovered, glass};
 use crate::theme::UiScale;
@@ -86,7 +86,7 @@ pub(super) fn draw(
     InputState { keys, actions }: InputState,
     (hovered, dragged): (Res<Hovered>, Query<&Dragged>),
     (scale, prefs): (Res<UiScale>, Res<Prefs>),
-    (refusal, tutorial): (Res<RefusalNotice>, Res<TutorialState>),
+    (notice, tutorial): (Res<CurrentNotice>, Res<TutorialState>),
     mut player_commands: MessageWriter<PlayerCommand>,
 ) -> Result {
     let (mut ui, canvas) = overlay(&mut contexts, "prompt back")?;
@@ -106,10 +106,10 @@ pub(super) fn draw(
         things.extend(tutorial.bubble.into_iter().chain(caps.iter().copied()).map(TableObstacle::important));
         things
     };
-    // A refusal is shown even if nobody is asked.
-    let refused = |ui: &mut Ui, laid: &mut HudLayout, caps: &[Rect]| {
-        let Some(attempt) = refusal.shown() else { return false };
-        let words = attempt.words(prefs.settings.shared.show_figures);
+    // A notice is shown even if nobody is asked.
+    let noticed = |ui: &mut Ui, laid: &mut HudLayout, caps: &[Rect]| {
+        let Some(notice) = notice.shown() else { return false };
+        let words = notice.words(prefs.settings.shared.show_figures);
         laid.note(HudRegion::Hint, paint::refuse(ui, canvas, room, &things(laid, caps), &words));
         true
     };
@@ -121,7 +121,7 @@ pub(super) fn draw(
         if let Some(seat) = waits {
             laid.note(HudRegion::Waiting, paint::waiting(&mut ui, canvas, &seating, seat));
         }
-        refused(&mut ui, &mut laid, &[]);
+        noticed(&mut ui, &mut laid, &[]);
         return Ok(());
     }
     let two = seating.humans() == SeatSet::BOTH;
@@ -189,7 +189,7 @@ pub(super) fn draw(
             pointed = Some((seat, target));
         }
     }
-    if refused(&mut ui, &mut laid, &caps) {
+    if noticed(&mut ui, &mut laid, &caps) {
         return Ok(());
     }
     let focused = decisions.focused().and_then(|(seat, target)| decisions.card(seat, target));
