@@ -93,9 +93,11 @@ pub fn days_text(days: &DaySelections) -> String {
     format!("// Chosen by `five-a-side days`.\n{{\n{}}}\n", days.iter().map(line).collect::<String>())
 }
 
-static WEEK: LazyLock<Vec<WeekdayGame>> = LazyLock::new(|| {
-    ron_options().from_str(include_str!("../../../assets/days/week.ron")).unwrap_or_default()
-});
+static WEEK: LazyLock<Vec<WeekdayGame>> =
+    LazyLock::new(|| match ron_options().from_str(include_str!("../../../assets/days/week.ron")) {
+        Ok(week) => week,
+        Err(error) => unreachable!("the week that is built in is checked by a test: {error}"),
+    });
 
 /// The chosen days of each of [`YEARS`], once they were asked for: the title needs one year.
 static CHOSEN: [OnceLock<DaySelections>; YEARS.len()] = [const { OnceLock::new() }; YEARS.len()];
@@ -103,8 +105,11 @@ static CHOSEN: [OnceLock<DaySelections>; YEARS.len()] = [const { OnceLock::new()
 /// Returns what was chosen for a day, if its year is shipped.
 fn chosen(date: NaiveDate) -> Option<DaySelection> {
     let at = YEARS.iter().position(|(year, _)| *year == date.year())?;
-    // A test reads every file, so none is missing.
-    CHOSEN[at].get_or_init(|| read_days(YEARS[at].1).unwrap_or_default()).get(&date).copied()
+    let read = || match read_days(YEARS[at].1) {
+        Ok(days) => days,
+        Err(error) => unreachable!("the days that are built in are checked by a test: {error}"),
+    };
+    CHOSEN[at].get_or_init(read).get(&date).copied()
 }
 
 /// Returns the first day that has a match.

@@ -91,7 +91,7 @@ pub(super) fn play<G: HasBots>(
 /// The decisions of one side of a record, compared with those of a bot.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct DecisionCheck {
-    /// Number of decisions of the side.
+    /// Number of decisions of the side that were compared: all of them, or those up to the first difference.
     pub decisions: u64,
     /// Number of the first decision of the match, from 1, that the bot would have made otherwise; `None` if there is
     /// none.

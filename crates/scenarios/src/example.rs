@@ -3,7 +3,7 @@
 use ron::value::RawValue;
 use serde::Deserialize;
 
-use super::Place;
+use super::ScenarioReader;
 use engine::RuleDataError;
 use games::dyn_game::DynGame;
 
@@ -59,7 +59,7 @@ struct CardExampleFile<'a> {
 
 /// Reads an example, and checks that the game has its cards.
 pub(super) fn read(
-    place: &Place<'_>,
+    place: &ScenarioReader<'_>,
     game: &dyn DynGame,
     raw: &RawValue,
 ) -> Result<CardExample, RuleDataError> {

@@ -4,7 +4,7 @@
 use ron::value::RawValue;
 use serde::Deserialize;
 
-use super::Place;
+use super::ScenarioReader;
 use super::example::{self, CardExample};
 use base::reading;
 use engine::{BySeat, Record, RuleDataError, Seat};
@@ -188,7 +188,7 @@ pub(super) struct LessonStepFile<'a> {
 
 /// Reads the steps, plays them through from where the record ends, and every other way that they allow.
 pub(super) fn read(
-    place: &Place<'_>,
+    place: &ScenarioReader<'_>,
     game: &'static dyn DynGame,
     record: &Record,
     players: BySeat<Controller>,
@@ -239,7 +239,7 @@ impl LessonMatch {
 
     fn step(
         &mut self,
-        place: &Place<'_>,
+        place: &ScenarioReader<'_>,
         k: usize,
         step: &LessonStepFile<'_>,
     ) -> Result<LessonStep, RuleDataError> {
@@ -316,7 +316,7 @@ impl LessonMatch {
 
 /// Plays every other way through that step, and all that follows.
 fn other_ways(
-    place: &Place<'_>,
+    place: &ScenarioReader<'_>,
     game: &'static dyn DynGame,
     record: &Record,
     plan: &LessonPlan,

@@ -27,6 +27,11 @@ use lesson::LessonPlan;
 use players::controller::Controller;
 use words::{DisplayText, Localization};
 
+/// Maximum number of characters of a scenario's text that are shown; the longest that is shipped has half as many.
+const MAX_TEXT_CHARS: usize = 600;
+/// The folder of the messages that scenarios may name.
+const ENGLISH_WORDS_DIR: &str = "assets/words/en";
+
 /// A valid scenario.
 #[derive(Clone, Debug)]
 pub struct Scenario {
@@ -154,7 +159,7 @@ fn begins(first: &Record, record: &Record) -> bool {
 /// # Errors
 /// The first thing that is wrong with it, with its place.
 pub fn parse(text: &str) -> Result<Scenario, RuleDataError> {
-    let place = Place(SourceText(text));
+    let place = ScenarioReader(SourceText(text));
     let written: ScenarioFile<'_> =
         place.0.whole("a level (game, options, seed, actions, home, away, title, text, steps)")?;
     let ScenarioFile { game, options, seed, actions, .. } = &written;
@@ -162,16 +167,10 @@ pub fn parse(text: &str) -> Result<Scenario, RuleDataError> {
     let (entry, record, _) = match_so_far.read(place.0)?;
     let players = BySeat::new(place.who(written.home)?, place.who(written.away)?);
     let title = place.display_text(written.title, "the title", reading::MAX_SHOWN_CHARS)?;
-    let text = place.display_text(written.text, "the text", TEXT)?;
+    let text = place.display_text(written.text, "the text", MAX_TEXT_CHARS)?;
     let plan = lesson::read(&place, entry, &record, players, &written.steps)?;
     Ok(Scenario { name: String::new(), title, text, players, record, plan: Arc::new(plan) })
 }
-
-/// Letters of a scenario's text that are shown, at most; the longest that is shipped has half as many.
-const TEXT: usize = 600;
-
-/// The folder of the messages that scenarios may name.
-const ENGLISH: &str = "assets/words/en";
 
 /// Returns an untrusted text in one line, safe to show.
 fn flowing(text: &str, most: usize) -> String {
@@ -186,9 +185,9 @@ enum Message {
 }
 
 /// Reads the values of a scenario, each error with its place.
-struct Place<'a>(SourceText<'a>);
+struct ScenarioReader<'a>(SourceText<'a>);
 
-impl<'a> Deref for Place<'a> {
+impl<'a> Deref for ScenarioReader<'a> {
     type Target = SourceText<'a>;
 
     fn deref(&self) -> &SourceText<'a> {
@@ -196,14 +195,14 @@ impl<'a> Deref for Place<'a> {
     }
 }
 
-impl Place<'_> {
+impl ScenarioReader<'_> {
     /// Reads a text for players, which is a message or plain text. `what` is what it is in the scenario: `step 3`.
     fn display_text(&self, raw: &RawValue, what: &str, most: usize) -> Result<DisplayText, RuleDataError> {
         if let Ok(Message::Id(id)) = ron_options().from_str(raw.get_ron()) {
             return Localization::plain_message(&id).map(DisplayText::of).ok_or_else(|| {
                 let id = reading::sanitized(&id);
                 let expected = "expected the id of a message without arguments, or a text in quotes";
-                self.error_at(raw, format!("{what}: `{id}` is no message in {ENGLISH}; {expected}"))
+                self.error_at(raw, format!("{what}: `{id}` is no message in {ENGLISH_WORDS_DIR}; {expected}"))
             });
         }
         let text: String =
@@ -413,7 +412,6 @@ mod tests {
         }
     }
 
-    /// Returns the number of scripted decisions in a match that began as a scenario: all while it follows the lesson.
     #[test]
     fn the_scripted_decisions_of_a_lesson_are_recognised() {
         let (scenarios, errors) =

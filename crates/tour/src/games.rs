@@ -32,10 +32,11 @@ pub struct TourGame {
 /// Returns the games of the tour.
 #[must_use]
 pub fn tour_games() -> &'static [TourGame] {
-    static GAMES: LazyLock<Vec<TourGame>> = LazyLock::new(|| {
-        // A test reads the file, so it is sound.
-        ron_options().from_str(include_str!("../../../assets/tour/games.ron")).unwrap_or_default()
-    });
+    static GAMES: LazyLock<Vec<TourGame>> =
+        LazyLock::new(|| match ron_options().from_str(include_str!("../../../assets/tour/games.ron")) {
+            Ok(games) => games,
+            Err(error) => unreachable!("the games that are built in are checked by a test: {error}"),
+        });
     &GAMES
 }
 

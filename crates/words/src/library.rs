@@ -68,6 +68,10 @@ impl Localization {
             match reading::text(&path, bounds::MAX_FILE_BYTES) {
                 Ok(text) => {
                     bytes += text.len();
+                    if bytes > bounds::MAX_FOLDER_BYTES {
+                        let most = format!("{} bytes", bounds::MAX_FOLDER_BYTES);
+                        return Err(beyond(&folder, "its files are too large", most));
+                    }
                     files.push((name, text));
                 }
                 Err(ReadFileError::TooLarge { most, .. }) => {
@@ -75,13 +79,6 @@ impl Localization {
                 }
                 Err(error) => bad.push(unread(&path, &error)),
             }
-        }
-        if bytes > bounds::MAX_FOLDER_BYTES {
-            return Err(beyond(
-                &folder,
-                "its files are too large",
-                format!("{} bytes", bounds::MAX_FOLDER_BYTES),
-            ));
         }
         let (language, more) = Language::read(tag, files)?;
         bad.extend(more);
