@@ -79,9 +79,9 @@ pub(super) fn add(app: &mut App, mut store: Store) {
     unusable.extend(store.notebooks().1);
     let (own, damaged) = CustomClubs::read(&mut store);
     unusable.extend(damaged);
-    let refusal = store.refusal().filter(|_| !store.in_use());
+    let lock_error = store.lock_error().filter(|_| !store.in_use());
     // What opening the folders has to tell; faults of reading are among the unusable files.
-    let faults = store.take_unreported_errors().into_iter().chain(refusal);
+    let faults = store.take_unreported_errors().into_iter().chain(lock_error);
     let faults: Vec<_> = faults.map(|fault| ErrorDialog(store_error_text(&fault))).collect();
     // The window only redraws on events, so the data folder's thread sends it one when it has take_unreported_errors.
     let window = app.world().get_resource::<EventLoopProxyWrapper>().map(|window| (**window).clone());

@@ -123,7 +123,7 @@ fn draw(
     let progress = seen.progress(date);
     match widgets::page(contexts.ctx_mut()?, "day", 0.7, view(&seen)) {
         Some(DayMsg::Show(date)) => (page.date, page.message) = (date, None),
-        Some(DayMsg::Months(by)) => page.month = daily::calendar::month_after(page.month, by),
+        Some(DayMsg::Months(by)) => page.month = daily::calendar::first_of_month_offset(page.month, by),
         Some(DayMsg::Play { shared }) => {
             let owner = prefs.settings.owner().cloned();
             if !shared && prefs.settings.profiles.days.of(owner.as_ref(), date).is_some() {

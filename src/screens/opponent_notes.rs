@@ -73,7 +73,7 @@ impl TableOpponent {
 
     /// Returns true if it plays cards that can be foreseen: in a game in which a bot keeps notebooks.
     pub(super) fn can_be_noted(self) -> bool {
-        self.game.notebook_level().is_some()
+        self.game.notebook_difficulty().is_some()
     }
 
     /// Returns its face, strength and style, and the person's results against it. Of a first match it is not said that

@@ -480,7 +480,7 @@ fn next_up(
     let loser = !outcome.winner?;
     let names = seating.names_for_others();
     // It is the match of those who are at this screen now.
-    let now = people.at(SeatSet::BOTH);
+    let now = people.names_at(SeatSet::BOTH);
     let theirs = Seat::BOTH.into_iter().all(|seat| {
         let name = now[seat].as_ref().map(|name| DisplayText::verbatim(name.as_str()));
         name.is_some() && names[seat] == name

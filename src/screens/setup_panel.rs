@@ -145,7 +145,7 @@ fn player<'a>(seen: &TitleContext, seat: Seat) -> Node<'a, TitleMsg> {
     };
     let humans: SeatSet =
         setup.seats.iter().filter(|seat| setup.controllers[*seat] == Controller::Human).collect();
-    let called = settings.profiles.people.at(humans);
+    let called = settings.profiles.people.names_at(humans);
     let human =
         called[seat].as_ref().map_or(say!("drawer-human"), |name| DisplayText::verbatim(name.as_str()));
     let of_bot = setup.controllers[seat] != Controller::Human;

@@ -442,7 +442,7 @@ impl PlayerNames {
             // A resumed match keeps the people it was begun with, and that of a tour belongs to its person.
             let has_names =
                 start.match_id.is_some() || Seat::BOTH.iter().any(|seat| start.names[*seat].is_some());
-            let people = if has_names { start.names.clone() } else { known.at(humans) };
+            let people = if has_names { start.names.clone() } else { known.names_at(humans) };
             let names = people.clone().map(|name| name.map(|name| DisplayText::verbatim(name.as_str())));
             let tour = start
                 .tour

@@ -20,7 +20,7 @@ pub(super) fn choose_matching_bot(start: &mut StartMatch, set: &Settings) {
     let Some(person) = people.first().filter(|seat| people == SeatSet::one(*seat)) else { return };
     if start.matches_strength && start.resume.is_none() {
         let game = start.game;
-        let names = set.profiles.people.at(people);
+        let names = set.profiles.people.names_at(people);
         let rating = set.profiles.ratings.of(names[person].as_ref(), game.id());
         let rating = rating.unwrap_or_else(|| Rating::new(game.ratings()));
         let mut dice = MatchRng::new(start.seed.unwrap_or_else(random_seed));

@@ -226,7 +226,7 @@ pub trait HasBots: Game {
     /// for bots that go by what they have seen of the other side.
     #[must_use]
     fn readable(
-        _level: Difficulty,
+        _difficulty: Difficulty,
         _seat: Seat,
         _options: &Self::Options,
     ) -> Option<Box<dyn ReadableBot<Self>>> {
@@ -269,7 +269,7 @@ pub trait HasBots: Game {
     /// # Errors
     /// The notebook is not one of this game.
     fn bot_with(
-        _level: Difficulty,
+        _difficulty: Difficulty,
         _seat: Seat,
         _options: &Self::Options,
         _notebook: &Notebook,

@@ -39,7 +39,7 @@ pub(crate) fn atlases(icons: &IconBodies) -> Vec<AtlasBuilder> {
 fn high_contrast(usual: &[AtlasBuilder], icons: &IconBodies) -> Vec<AtlasBuilder> {
     let set = CardArtSet { high_contrast: true, ..CardArtSet::default() };
     let mut left: BTreeMap<String, SvgPicture> =
-        contrast::all(icons).into_iter().map(|card| (card.key.clone(), card)).collect();
+        contrast::high_contrast_cards(icons).into_iter().map(|card| (card.key.clone(), card)).collect();
     let twin = |atlas: &AtlasBuilder| {
         let keys = atlas.pictures.iter().filter_map(|card| set.instead(&card.key));
         AtlasBuilder {

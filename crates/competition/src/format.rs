@@ -115,7 +115,7 @@ impl Format {
     /// Returns the format of the *Five-a-Side Cup*: a cup whose ties have one leg in each of the five games.
     #[must_use]
     pub fn across_games() -> Self {
-        let games = five().map(|game| game.id().to_owned()).collect();
+        let games = cup_games().map(|game| game.id().to_owned()).collect();
         let (legs, kind) = (Legs::Single, CompetitionKind::Cup);
         Self { kind, games, legs, seeded: false, neutral: false, countries: false }
     }
@@ -191,7 +191,7 @@ impl Format {
     }
 }
 
-/// Returns the five games, in the order of the title: those that tell a whole match.
-pub fn five() -> impl Iterator<Item = &'static dyn DynGame> {
-    GAMES.iter().copied().take(5)
+/// Returns the games of the Five-a-Side Cup, in the order of the title: those that play a whole match.
+pub fn cup_games() -> impl Iterator<Item = &'static dyn DynGame> {
+    GAMES.iter().copied().filter(|game| game.info().is_whole_match)
 }

@@ -26,7 +26,7 @@ use serde::{Deserialize, Serialize};
 pub use self::entrants::{Entrant, as_countries, clubs_of, entrants, entrants_of, mixture};
 pub use self::error::{BotFixtureError, CompetitionError};
 pub use self::file::CompetitionV1;
-pub use self::format::{CompetitionKind, Format, Legs, five};
+pub use self::format::{CompetitionKind, Format, Legs, cup_games};
 use self::revealed::FixtureId;
 pub use self::scorers::{GoalScorers, PlayedFixture, TopScorer};
 pub use self::ties::{RoundKind, Tie, round_robin};

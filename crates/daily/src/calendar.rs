@@ -17,7 +17,7 @@ pub fn streak(today: NaiveDate, counts: impl Fn(NaiveDate) -> bool) -> u32 {
 
 /// Returns the first day of the month that is that many months later.
 #[must_use]
-pub fn month_after(date: NaiveDate, months: i32) -> NaiveDate {
+pub fn first_of_month_offset(date: NaiveDate, months: i32) -> NaiveDate {
     let first = date.with_day(1).unwrap_or(date);
     let by = Months::new(months.unsigned_abs());
     let moved = if months < 0 { first.checked_sub_months(by) } else { first.checked_add_months(by) };
@@ -27,7 +27,7 @@ pub fn month_after(date: NaiveDate, months: i32) -> NaiveDate {
 /// Returns the weeks of a month, each from Monday; days of other months are `None`.
 #[must_use]
 pub fn weeks(month: NaiveDate) -> Vec<[Option<NaiveDate>; 7]> {
-    let first = month_after(month, 0);
+    let first = first_of_month_offset(month, 0);
     let days = first.iter_days().take_while(|day| day.month() == first.month());
     let mut weeks = Vec::new();
     for day in days {
@@ -86,8 +86,8 @@ mod tests {
         assert_eq!(november[5][0], Some(day("2026-11-30")));
         assert_eq!(november.iter().flatten().flatten().count(), 30);
         assert_eq!(weeks(day("2027-02-01")).len(), 4);
-        assert_eq!(month_after(day("2026-01-31"), -2), day("2025-11-01"));
-        assert_eq!(month_after(day("2026-12-31"), 1), day("2027-01-01"));
+        assert_eq!(first_of_month_offset(day("2026-01-31"), -2), day("2025-11-01"));
+        assert_eq!(first_of_month_offset(day("2026-12-31"), 1), day("2027-01-01"));
     }
 
     #[test]

@@ -2,6 +2,8 @@
 
 use serde::Serialize;
 
+use crate::Decided;
+
 /// A part of such a match, in the order of play. How long it lasts and who begins it are each game's own rules.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
 pub enum Period {
@@ -15,4 +17,16 @@ pub enum Period {
     ExtraSecond,
     /// Kicks from the spot.
     Shootout,
+}
+
+impl Period {
+    /// Returns what decided a match that ended in this part.
+    #[must_use]
+    pub const fn decided(self) -> Decided {
+        match self {
+            Self::FirstHalf | Self::SecondHalf => Decided::NormalTime,
+            Self::ExtraFirst | Self::ExtraSecond => Decided::ExtraTime,
+            Self::Shootout => Decided::Shootout,
+        }
+    }
 }

@@ -206,7 +206,7 @@ impl Record {
     /// Returns the record's text without the commitments and the version of the rules: the same for the same match,
     /// whatever build recorded it.
     #[must_use]
-    pub fn played(&self) -> String {
+    pub fn canonical_text(&self) -> String {
         self.written(None, &Commitments::default())
     }
 

@@ -36,7 +36,7 @@ pub trait DynBots {
         self.strengths()[difficulty as usize]
     }
     /// Returns the difficulty whose bot keeps a notebook of its rival; none if no bot of the game does.
-    fn notebook_level(&self) -> Option<Difficulty>;
+    fn notebook_difficulty(&self) -> Option<Difficulty>;
     /// Returns the notebook of an unknown rival; `None` if the game has no modelling bot.
     fn empty_notebook(&self) -> Option<Notebook>;
     /// Returns the content of a notebook, in sentences for the person whom it is about or who could have kept it.
@@ -206,7 +206,7 @@ impl<G: StagedGame + HasBots> DynBots for ErasedGame<G> {
         fn opponents() -> &'static [Opponent; 8] = G::opponents;
         fn ratings() -> &'static [i32; 8] = || &G::RATINGS;
         fn strengths() -> &'static [Strength; 8] = || &G::STRENGTHS;
-        fn notebook_level() -> Option<Difficulty> = G::notebook_difficulty;
+        fn notebook_difficulty() -> Option<Difficulty> = G::notebook_difficulty;
         fn empty_notebook() -> Option<Notebook> = G::empty_notebook;
         fn notebook_sentences(notebook: &Notebook, about: &NotesSubject) -> Result<Vec<DisplayText>, NotebookError>
             = G::notebook_sentences;

@@ -13,7 +13,7 @@ use engine::rng::mix;
 use engine::{LegalListing, MatchRng, Record, Seat};
 use stage::StagedGame;
 use stage::action::DynAction;
-use stage::theme::DecisionTheme;
+use stage::decision_theme::DecisionTheme;
 
 /// Maximum number of listed actions that are all compared; of more, bots choose the candidates.
 pub const MAX_COMPARED_ACTIONS: usize = 100;

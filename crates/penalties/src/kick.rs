@@ -8,7 +8,7 @@ use engine::Seat;
 /// PEN-4: number of faces of the die.
 pub const FACES: u8 = 6;
 /// PEN-4: up to this roll the ball misses the goal.
-pub const MISSES: u8 = 1;
+pub const MISS_MAX_ROLL: u8 = 1;
 /// PEN-5: up to this roll, if on target, the keeper reaches a ball into the guessed corner.
 pub const SAVE_MAX_ROLL: u8 = 3;
 
@@ -28,7 +28,7 @@ impl KickResult {
     /// PEN-4 to PEN-6: returns the result of that kick against that dive, for that roll of the die.
     #[must_use]
     pub fn of(kick: GoalPlace, dive: GoalPlace, roll: u8) -> Self {
-        if roll <= MISSES {
+        if roll <= MISS_MAX_ROLL {
             Self::OffTarget
         } else if kick == dive && (kick == GoalPlace::Middle || roll <= SAVE_MAX_ROLL) {
             Self::Saved

@@ -3,12 +3,12 @@
 mod because;
 mod charts;
 mod commentary;
+mod decision_theme;
 mod lesson;
 mod offers;
 mod scene;
 #[cfg(test)]
 mod tests;
-mod theme;
 mod to_read;
 mod words;
 
@@ -24,6 +24,7 @@ use stage::StagedGame;
 use stage::cause::GoalCause;
 use stage::commentary::lines;
 use stage::cue::{CardSound, CrowdSound, Cue, KickSound, WhistleSound};
+use stage::decision_theme::DecisionTheme;
 use stage::game_info::{ChanceSource, GameInfo};
 use stage::layout::CHOICE_INDICATOR_POSITIONS;
 use stage::match_counts::{StatCounts, StatKind};
@@ -35,7 +36,6 @@ use stage::reveal::{CardReveal, ResultStamp};
 use stage::scene::{Audience, CardHighlight, ChoiceIndicator, Scene};
 use stage::show::{self, ShootoutKickResult, ShowBuilder, secs, strip};
 use stage::step::{AnimationStep, Headline};
-use stage::theme::DecisionTheme;
 
 impl StagedGame for Penalties {
     const INFO: &'static GameInfo = &GameInfo {
@@ -55,6 +55,7 @@ impl StagedGame for Penalties {
         zones: scene::ZONES,
         hands: 1500.0,
         choice_indicators: CHOICE_INDICATOR_POSITIONS,
+        is_whole_match: false,
         fields: offers::FIELDS,
         league_match: "()",
         cup_match: "()",
@@ -95,7 +96,7 @@ impl StagedGame for Penalties {
     }
 
     fn theme(_: &View, _: Seat, best: &Action) -> Option<DecisionTheme> {
-        Some(theme::theme(*best))
+        Some(decision_theme::decision_theme(*best))
     }
 
     fn to_read(view: &View, seat: Seat) -> Option<OpponentSummary> {

@@ -97,7 +97,7 @@ impl KnownPeople {
     }
 
     /// Returns the names of these sides' people. A single side belongs to the first person; of two sides home does.
-    pub fn at(&self, seats: SeatSet) -> BySeat<Option<PersonName>> {
+    pub fn names_at(&self, seats: SeatSet) -> BySeat<Option<PersonName>> {
         let turn = |seat: Seat| usize::from(seats == SeatSet::BOTH && seat == Seat::Away);
         BySeat::from_fn(|seat| seats.contains(seat).then(|| self.player(turn(seat)).cloned()).flatten())
     }
@@ -241,7 +241,7 @@ mod tests {
     fn a_lone_person_is_the_first_player_and_of_two_the_home_side() {
         let people = people(&["Ada", "Bo"]);
         let at = |seats: SeatSet| {
-            Seat::BOTH.map(|seat| people.at(seats)[seat].as_ref().map(|name| name.as_str().to_owned()))
+            Seat::BOTH.map(|seat| people.names_at(seats)[seat].as_ref().map(|name| name.as_str().to_owned()))
         };
         assert_eq!(at(SeatSet::BOTH), [Some("Ada".to_owned()), Some("Bo".to_owned())]);
         assert_eq!(at(SeatSet::one(Seat::Away)), [None, Some("Ada".to_owned())]);

@@ -28,7 +28,7 @@ use games::GAMES;
 use games::dyn_match::DynMatch;
 use games::open_decision::{ActionCost, OpenDecision};
 use stage::action::DynAction;
-use stage::theme::DecisionTheme;
+use stage::decision_theme::DecisionTheme;
 
 pub use judge::{AnswerEvaluation, JUDGE_BUDGET, NotLegalError};
 pub use read::{parse, parse_and_verify};

@@ -15,7 +15,7 @@ use games::dyn_match::DynMatch;
 use games::open_decision::ActionCost;
 use games::record_source::RecordSource;
 use stage::action::DynAction;
-use stage::theme::DecisionTheme;
+use stage::decision_theme::DecisionTheme;
 
 /// The form of the file. Values whose errors need a place are kept raw.
 #[derive(Deserialize)]

@@ -5,13 +5,13 @@ mod board;
 mod card_texts;
 mod charts;
 mod commentary;
+mod decision_theme;
 mod lesson;
 mod moments;
 mod offers;
 mod scene;
 #[cfg(test)]
 mod tests;
-mod theme;
 mod words;
 
 use super::View;
@@ -27,6 +27,7 @@ use stage::StagedGame;
 use stage::card_text::CardText;
 use stage::commentary::lines;
 use stage::cue::{CardSound as Hand, CrowdSound, Cue, KickSound};
+use stage::decision_theme::DecisionTheme;
 use stage::game_info::{ChanceSource, GameInfo};
 use stage::layout::CHOICE_INDICATOR_POSITIONS;
 use stage::match_counts::{StatCounts, StatKind};
@@ -35,7 +36,6 @@ use stage::moment::CommentaryMoment;
 use stage::scene::{Audience, CardId, Scene, ZoneRole};
 use stage::show::{ShootoutKickResult, ShowBuilder, light, strip};
 use stage::step::{AnimationStep, Headline};
-use stage::theme::DecisionTheme;
 use words::{name, short};
 
 impl StagedGame for Soccer17 {
@@ -58,6 +58,7 @@ impl StagedGame for Soccer17 {
         zones: scene::ZONES,
         hands: 1880.0,
         choice_indicators: CHOICE_INDICATOR_POSITIONS,
+        is_whole_match: true,
         fields: offers::FIELDS,
         league_match: "()",
         cup_match: "(match: Cup)",
@@ -117,7 +118,7 @@ impl StagedGame for Soccer17 {
     }
 
     fn theme(view: &View, _: Seat, best: &Action) -> Option<DecisionTheme> {
-        theme::theme(view, *best)
+        decision_theme::decision_theme(view, *best)
     }
 }
 

@@ -5,7 +5,7 @@ use serde::Serialize;
 use super::action::{AttackCard, DefenceCard, StarBonus};
 use super::options::{Options, Team};
 pub use engine::Period;
-use engine::{BySeat, Decided, MatchRng, Outcome, Seat, SeatSet, Shootout};
+use engine::{BySeat, MatchRng, Outcome, Seat, SeatSet, Shootout};
 
 /// S17-9: number of chance cards of a shot.
 pub const CHANCE_CARDS: u8 = 6;
@@ -294,13 +294,8 @@ impl Table {
         if self.phase != Phase::Over {
             return None;
         }
-        let decided = match self.period {
-            Period::FirstHalf | Period::SecondHalf => Decided::NormalTime,
-            Period::ExtraFirst | Period::ExtraSecond => Decided::ExtraTime,
-            Period::Shootout => Decided::Shootout,
-        };
         let kicks = self.shootout.map(|shootout| shootout.scored);
-        Some(Outcome::of(decided, self.score, kicks, self.level_after_normal_time))
+        Some(Outcome::of(self.period.decided(), self.score, kicks, self.level_after_normal_time))
     }
 }
 

@@ -3,13 +3,13 @@
 mod because;
 mod charts;
 mod commentary;
+mod decision_theme;
 mod lesson;
 mod moments;
 mod offers;
 mod scene;
 #[cfg(test)]
 mod tests;
-mod theme;
 mod words;
 
 use super::View;
@@ -21,6 +21,7 @@ use ::words::DisplayText;
 use ::words::id;
 use engine::Seat;
 use stage::StagedGame;
+use stage::decision_theme::DecisionTheme;
 use stage::game_info::{ChanceSource, GameInfo};
 use stage::layout::CHOICE_INDICATOR_POSITIONS;
 use stage::match_counts::StatKind;
@@ -28,7 +29,6 @@ use stage::miniature::MiniatureItem;
 use stage::scene::{Audience, Scene};
 use stage::show::ShowBuilder;
 use stage::step::AnimationStep;
-use stage::theme::DecisionTheme;
 
 impl StagedGame for Soccer52 {
     const INFO: &'static GameInfo = &GameInfo {
@@ -47,6 +47,7 @@ impl StagedGame for Soccer52 {
         zones: scene::ZONES,
         hands: 1500.0,
         choice_indicators: CHOICE_INDICATOR_POSITIONS,
+        is_whole_match: true,
         fields: offers::FIELDS,
         league_match: "(after_six: Draw)",
         cup_match: "()",
@@ -85,6 +86,6 @@ impl StagedGame for Soccer52 {
     }
 
     fn theme(_: &View, _: Seat, best: &Action) -> Option<DecisionTheme> {
-        Some(theme::theme(*best))
+        Some(decision_theme::decision_theme(*best))
     }
 }

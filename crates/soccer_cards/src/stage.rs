@@ -6,6 +6,7 @@ mod card_texts;
 mod charts;
 mod commentary;
 pub mod counts;
+mod decision_theme;
 mod ids;
 mod lesson;
 mod moments;
@@ -13,7 +14,6 @@ mod offers;
 mod scene;
 #[cfg(test)]
 mod tests;
-mod theme;
 mod uses;
 mod words;
 mod zones;
@@ -31,6 +31,7 @@ use engine::Seat;
 use moments::EventPresenter;
 use stage::StagedGame;
 use stage::card_text::CardText;
+use stage::decision_theme::DecisionTheme;
 use stage::dyn_value::DynValue;
 use stage::game_info::{ChanceSource, GameInfo};
 use stage::match_counts::{StatCounts, StatKind};
@@ -38,7 +39,6 @@ use stage::miniature::MiniatureItem;
 use stage::scene::{Audience, CardView, Scene};
 use stage::show::ShowBuilder;
 use stage::step::AnimationStep;
-use stage::theme::DecisionTheme;
 
 impl StagedGame for SoccerCards {
     const INFO: &'static GameInfo = &GameInfo {
@@ -63,6 +63,7 @@ impl StagedGame for SoccerCards {
         zones: zones::ZONES,
         hands: 1910.0,
         choice_indicators: zones::CHOICE_INDICATOR_POSITIONS,
+        is_whole_match: true,
         fields: offers::FIELDS,
         league_match: "()",
         cup_match: "(match: Cup)",
@@ -113,6 +114,6 @@ impl StagedGame for SoccerCards {
     }
 
     fn theme(view: &View, _: Seat, best: &Action) -> Option<DecisionTheme> {
-        theme::theme(view, *best)
+        decision_theme::decision_theme(view, *best)
     }
 }

@@ -6,7 +6,7 @@ use super::card::{BallColour, CardKind, LeadResult};
 use super::cards::CardCounts;
 use super::options::{MatchKind, Options};
 pub use engine::Period;
-use engine::{BySeat, Decided, MatchRng, Outcome, Seat, SeatSet, Shootout};
+use engine::{BySeat, MatchRng, Outcome, Seat, SeatSet, Shootout};
 
 /// SC-4: number of cards in a hand, and on the bench. SC-13: twice as many are on the bench of a short match.
 pub const HAND: usize = 16;
@@ -173,13 +173,8 @@ impl Table {
         if self.phase != Phase::Over {
             return None;
         }
-        let decided = match self.period {
-            Period::FirstHalf | Period::SecondHalf => Decided::NormalTime,
-            Period::ExtraFirst | Period::ExtraSecond => Decided::ExtraTime,
-            Period::Shootout => Decided::Shootout,
-        };
         let kicks = self.shootout.map(|shootout| shootout.scored);
-        Some(Outcome::of(decided, self.score, kicks, self.level_after_normal_time))
+        Some(Outcome::of(self.period.decided(), self.score, kicks, self.level_after_normal_time))
     }
 
     /// SC-4, SC-13: returns the number of cards on the bench until it is dealt.

@@ -4,6 +4,7 @@ mod because;
 mod card_texts;
 mod charts;
 mod commentary;
+mod decision_theme;
 mod ids;
 mod lesson;
 mod moments;
@@ -14,7 +15,6 @@ mod reasons;
 mod scene;
 #[cfg(test)]
 mod tests;
-mod theme;
 pub mod track;
 mod words;
 mod zones;
@@ -33,6 +33,7 @@ use stage::StagedGame;
 use stage::card_text::CardText;
 use stage::commentary::lines;
 use stage::cue::{CardSound as Hand, CrowdSound, Cue, KickSound};
+use stage::decision_theme::DecisionTheme;
 use stage::game_info::{ChanceSource, GameInfo};
 use stage::layout::CHOICE_INDICATOR_POSITIONS;
 use stage::match_counts::{StatCounts, StatKind};
@@ -41,7 +42,6 @@ use stage::moment::CommentaryMoment;
 use stage::scene::{Audience, CardId, CardView, Scene, ZoneRole};
 use stage::show::{ShootoutKickResult, ShowBuilder};
 use stage::step::AnimationStep;
-use stage::theme::DecisionTheme;
 use words::short;
 
 impl StagedGame for SoccerGo {
@@ -68,6 +68,7 @@ impl StagedGame for SoccerGo {
         zones: zones::ZONES,
         hands: 1910.0,
         choice_indicators: CHOICE_INDICATOR_POSITIONS,
+        is_whole_match: true,
         fields: offers::FIELDS,
         league_match: "()",
         cup_match: "()",
@@ -122,7 +123,7 @@ impl StagedGame for SoccerGo {
     }
 
     fn theme(view: &View, _: Seat, best: &Action) -> Option<DecisionTheme> {
-        theme::theme(view, *best)
+        decision_theme::decision_theme(view, *best)
     }
 }
 

@@ -43,7 +43,7 @@ impl Solitaire {
         self.table.check_action(seat, action)?;
         self.table.phase = Phase::Running;
         self.use_card(seat, action.card(), sink);
-        if self.table.out().is_some() {
+        if self.table.eliminated_team().is_some() {
             self.end_match(sink);
         } else if self.table.used[LAST].is_some() {
             self.end_turn(sink);
@@ -130,7 +130,9 @@ impl Solitaire {
         let score = self.table.score;
         sink.emit(self, || Event::Goal { team, card, score });
         self.replace(!team, sink);
-        if self.table.options.kick_off_after_goal == KickOffRule::Conceding && self.table.out().is_none() {
+        if self.table.options.kick_off_after_goal == KickOffRule::Conceding
+            && self.table.eliminated_team().is_none()
+        {
             self.table.ball = Some(!team);
             sink.emit(self, || Event::KickOffGiven { team: !team });
         }

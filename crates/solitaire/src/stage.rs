@@ -4,6 +4,7 @@
 mod because;
 mod charts;
 mod commentary;
+mod decision_theme;
 mod lesson;
 mod moments;
 mod offers;
@@ -11,7 +12,6 @@ mod reasons;
 mod scene;
 #[cfg(test)]
 mod tests;
-mod theme;
 mod words;
 
 use super::View;
@@ -25,6 +25,7 @@ use engine::Seat;
 use scene::TeamZone;
 use stage::StagedGame;
 use stage::cue::{CardSound as Hand, Cue, KickSound};
+use stage::decision_theme::DecisionTheme;
 use stage::game_info::{ChanceSource, GameInfo};
 use stage::layout::CHOICE_INDICATOR_POSITIONS;
 use stage::match_counts::{StatCounts, StatKind};
@@ -32,7 +33,6 @@ use stage::miniature::MiniatureItem;
 use stage::scene::{Audience, CardId, Scene};
 use stage::show::ShowBuilder;
 use stage::step::AnimationStep;
-use stage::theme::DecisionTheme;
 
 impl StagedGame for Solitaire {
     const INFO: &'static GameInfo = &GameInfo {
@@ -51,6 +51,7 @@ impl StagedGame for Solitaire {
         zones: scene::ZONES,
         hands: 1600.0,
         choice_indicators: CHOICE_INDICATOR_POSITIONS,
+        is_whole_match: true,
         fields: offers::FIELDS,
         league_match: "(duel: true)",
         cup_match: "(duel: true)",
@@ -99,7 +100,7 @@ impl StagedGame for Solitaire {
     }
 
     fn theme(view: &View, seat: Seat, best: &Action) -> Option<DecisionTheme> {
-        Some(theme::theme(view, seat, *best))
+        Some(decision_theme::decision_theme(view, seat, *best))
     }
 }
 

@@ -251,7 +251,7 @@ impl Table {
 
     /// SOL-13: returns the team that has lost all its cards, if any.
     #[must_use]
-    pub fn out(&self) -> Option<Seat> {
+    pub fn eliminated_team(&self) -> Option<Seat> {
         Seat::BOTH.into_iter().find(|team| self.teams[*team].is_out())
     }
 
@@ -261,12 +261,8 @@ impl Table {
         if self.phase != Phase::Over {
             return None;
         }
-        let decided = match self.period {
-            _ if self.out().is_some() => Decided::Elimination,
-            Period::FirstHalf | Period::SecondHalf => Decided::NormalTime,
-            Period::ExtraFirst | Period::ExtraSecond => Decided::ExtraTime,
-            Period::Shootout => Decided::Shootout,
-        };
+        let decided =
+            if self.eliminated_team().is_some() { Decided::Elimination } else { self.period.decided() };
         let kicks = self.shootout.map(|shootout| shootout.scored);
         let outcome = Outcome::of(decided, self.score, kicks, self.level_after_normal_time);
         Some(Outcome { medal: self.medal(), ..outcome })

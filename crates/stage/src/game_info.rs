@@ -65,6 +65,8 @@ pub struct GameInfo {
     /// The places of the choice indicators, while no goal mouth is shown; where nothing else lies there,
     /// [`super::layout::CHOICE_INDICATOR_POSITIONS`].
     pub choice_indicators: BySeat<DesignPoint>,
+    /// True if it tells a whole match, not its shootout alone: it is played in the Five-a-Side Cup.
+    pub is_whole_match: bool,
     /// The choices before the match.
     pub fields: &'static [OptionField],
     /// Options, in RON, of a league match, which may be drawn.

@@ -11,6 +11,7 @@ pub mod cause;
 pub mod chart;
 pub mod commentary;
 pub mod cue;
+pub mod decision_theme;
 pub mod dyn_value;
 pub mod game_info;
 mod ids;
@@ -36,13 +37,13 @@ pub mod shown_event;
 pub mod stake;
 pub mod step;
 pub mod testing;
-pub mod theme;
 mod toy;
 pub mod words;
 
 use ::words::DisplayText;
 use ::words::say;
 use card_text::CardText;
+use decision_theme::DecisionTheme;
 use engine::{BySeat, Game, Seat};
 use game_info::GameInfo;
 use match_counts::StatKind;
@@ -52,7 +53,6 @@ use refusal_reason::RefusalReason;
 use scene::{Audience, CardId, CardView, PlayerId, Scene};
 use show::ShowBuilder;
 use step::AnimationStep;
-use theme::DecisionTheme;
 
 /// The decisions of a game as they are put to players: what is asked, what can be chosen, and how.
 pub trait StagedDecisions: Game {
@@ -103,8 +103,8 @@ pub trait StagedDecisions: Game {
         None
     }
 
-    /// Returns the cards that make up an action of [`StagedDecisions::picking`], in an order in which they can be chosen;
-    /// empty for every other action.
+    /// Returns the cards that make up an action of [`StagedDecisions::picking`], in an order in which they can be
+    /// chosen; empty for every other action.
     fn cards_of_action(_view: &Self::View, _seat: Seat, _action: &Self::Action) -> Vec<CardId> {
         Vec::new()
     }

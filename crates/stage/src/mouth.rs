@@ -315,7 +315,7 @@ impl GoalMouth {
 
     /// Returns the rectangles of the lists of kicks.
     #[must_use]
-    pub fn lists(&self) -> Vec<DesignRect> {
+    pub fn kick_list_rects(&self) -> Vec<DesignRect> {
         let listed = |seat: &Seat| !self.marks[*seat].is_empty();
         Seat::BOTH.into_iter().filter(listed).map(|seat| list(seat, self.marks[seat].len())).collect()
     }

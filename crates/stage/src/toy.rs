@@ -26,6 +26,7 @@ impl StagedGame for ToyGame {
         zones: &[],
         hands: 1910.0,
         choice_indicators: CHOICE_INDICATOR_POSITIONS,
+        is_whole_match: true,
         fields: &[OptionField {
             name: "rounds",
             label: MessageId("Rounds"),

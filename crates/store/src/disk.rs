@@ -5,8 +5,8 @@
 
 mod errors;
 mod files;
+mod folder_lock;
 mod folders;
-mod held;
 mod lock;
 mod names;
 mod open;

@@ -172,7 +172,7 @@ impl Store {
 
     /// Returns the reason why this start cannot save anything, if the folder's lock cannot be acquired.
     #[must_use]
-    pub fn refusal(&self) -> Option<StoreError> {
-        self.files.refusal()
+    pub fn lock_error(&self) -> Option<StoreError> {
+        self.files.lock_error()
     }
 }

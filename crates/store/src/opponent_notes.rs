@@ -35,7 +35,7 @@ pub fn notebook_of<'a>(
     matches: impl IntoIterator<Item = &'a (Record, Seat)>,
 ) -> Option<Notebook> {
     let game = games::find(game)?;
-    let (reader, blank) = (game.notebook_level()?, game.empty_notebook()?);
+    let (reader, blank) = (game.notebook_difficulty()?, game.empty_notebook()?);
     Some(matches.into_iter().fold(blank, |notebook, (record, seat)| {
         game.noted_after(record, reader, *seat, &notebook).unwrap_or(notebook)
     }))

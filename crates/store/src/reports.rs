@@ -27,7 +27,7 @@ struct ReportFile {
 
 /// Hashes the text of a record without seals, because a report does not depend on seals.
 fn mark(record: &Record) -> u64 {
-    fnv1a(&record.played())
+    fnv1a(&record.canonical_text())
 }
 
 impl Store {

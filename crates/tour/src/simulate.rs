@@ -134,7 +134,7 @@ impl ChanceTable {
 
 /// Returns true if the opponent follows a readable habit: a character other than the best, in a game of characters.
 fn has_habit(leg: &TourLeg) -> bool {
-    let is_game_of_characters = leg.dyn_game().is_some_and(|game| game.notebook_level().is_some());
+    let is_game_of_characters = leg.dyn_game().is_some_and(|game| game.notebook_difficulty().is_some());
     is_game_of_characters && !matches!(leg.opponent, Difficulty::Pro | Difficulty::WorldClass)
 }
 

@@ -8,11 +8,15 @@ use store::NotebookKey;
 
 /// Returns the shortest game with a modelling bot.
 fn game() -> &'static dyn DynGame {
-    GAMES.iter().copied().rfind(|game| game.notebook_level().is_some()).unwrap()
+    GAMES.iter().copied().rfind(|game| game.notebook_difficulty().is_some()).unwrap()
 }
 
 fn key() -> NotebookKey {
-    NotebookKey { person: None, game: game().id().to_owned(), difficulty: game().notebook_level().unwrap() }
+    NotebookKey {
+        person: None,
+        game: game().id().to_owned(),
+        difficulty: game().notebook_difficulty().unwrap(),
+    }
 }
 
 /// Returns the number of matches in the bot's notebook.
@@ -32,7 +36,7 @@ fn against(reader: Controller, seed: u64) -> StartMatch {
 }
 
 fn reader() -> Controller {
-    Controller::Bot(game().notebook_level().unwrap())
+    Controller::Bot(game().notebook_difficulty().unwrap())
 }
 
 /// Lets a person make that many decisions by the first key.

@@ -397,7 +397,7 @@ impl Tour {
             self.test_app.key(KeyCode::KeyL);
             self.look(&format!("match of {}, log open", game.id()));
             self.test_app.key(KeyCode::KeyL);
-            if game.notebook_level().is_some() {
+            if game.notebook_difficulty().is_some() {
                 self.test_app.open(AppPage::OpponentNotes);
                 self.page(&format!("notes on a rival in {}", game.id()));
                 self.escape(None);

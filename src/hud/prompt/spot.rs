@@ -113,7 +113,7 @@ pub(in crate::hud) fn on_table(
         let strips =
             DesignRect::new(GOAL_FRAME.x - 30.0, GOAL_FRAME.y + GOAL_FRAME.h, GOAL_FRAME.w + 60.0, 76.0);
         let strips = TableObstacle { cost: DEAR, ..TableObstacle::minor(area(strips)) };
-        let lists = mouth.lists().into_iter().map(move |list| TableObstacle::minor(area(list)));
+        let lists = mouth.kick_list_rects().into_iter().map(move |list| TableObstacle::minor(area(list)));
         [kicker, keeper, strips].into_iter().chain(targets).chain(lists)
     });
     cards.chain(shirts).chain(ball).chain(plates).chain(labels).chain(mouth).collect()

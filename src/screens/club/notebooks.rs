@@ -57,7 +57,7 @@ pub(super) fn notebook_texts(notebooks: &Notebooks, person: Option<&PersonName>)
         let key = NotebookKey {
             person: person.cloned(),
             game: game.id().to_owned(),
-            difficulty: game.notebook_level()?,
+            difficulty: game.notebook_difficulty()?,
         };
         let blank = game.empty_notebook().filter(|_| notebooks.get(&key).is_none())?;
         Some(of(*game, key, game.notebook_sentences(&blank, &NotesSubject::Person).ok()?, false))

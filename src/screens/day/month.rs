@@ -8,7 +8,7 @@ use crate::session::days::DayProgress;
 use crate::theme::paint::fill_rounded_rect;
 use crate::theme::{UiFont, ink, with_alpha};
 use crate::widgets::{BoxSurface, Button, Node, PressStyle, Pressable, StyledText, column, row, space};
-use daily::calendar::{month_after, weeks};
+use daily::calendar::{first_of_month_offset, weeks};
 use daily::{Stars, date_words, first_day};
 use stage::palette::{AMBER, CHALK, INK, MUTED, NAVY_2, NAVY_3, Rgb};
 use words::say;
@@ -20,10 +20,10 @@ const STAR: f32 = 17.0;
 
 /// Returns the month: its name between the ways to its neighbours, the weekdays, and the days.
 pub(super) fn view<'a>(seen: &DayContext<'a>) -> Node<'a, DayMsg> {
-    let month = month_after(seen.page.month, 0);
+    let month = first_of_month_offset(seen.page.month, 0);
     let way = |by: i32, sign: &str, name| {
-        let there = month_after(month, by);
-        let open = there >= month_after(first_day(), 0) && there <= seen.today;
+        let there = first_of_month_offset(month, by);
+        let open = there >= first_of_month_offset(first_day(), 0) && there <= seen.today;
         let button = Button::new(sign).named(name).size(30.0).tight().enabled(open);
         button.asks(DayMsg::Months(by)).min_width(64.0)
     };

@@ -210,7 +210,7 @@ fn draw_still(painter: &mut TablePainter, mouth: &GoalMouth) {
             parts.push(fans);
         }
     }
-    let lists = mouth.lists();
+    let lists = mouth.kick_list_rects();
     if let Some(wins) = stake.wins {
         let foot = lists.iter().map(|list| list.y + list.h).fold(0.0, f32::max);
         parts.push(draw_part(painter, "cup", picture::cup(wins, foot), layer::FRAME + 0.5));

@@ -161,7 +161,7 @@ fn a_decider_needs_both_legs() {
 #[test]
 fn five_games_are_a_tie_that_ends_with_the_third_win() {
     let mut cup = Competition::with_format(Format::across_games(), entrants(4, 0, MIXED, &[]), 4).unwrap();
-    let games: Vec<&str> = five().map(DynGame::id).collect();
+    let games: Vec<&str> = cup_games().map(DynGame::id).collect();
     assert_eq!((games.len(), cup.game().is_none(), cup.length()), (5, true, 10));
     assert_eq!(
         [0, 4, 5].map(|r| cup.round_title(r)),

@@ -40,7 +40,8 @@ fn at_the_table(
 ) -> Vec<(String, DisplayText)> {
     let audience = Audience { seat: Seat::Home, shared: true };
     let (mut live, _) = game.start("", seed, audience).unwrap();
-    let reader = |live: &dyn DynMatch| live.bot_with(game.notebook_level().unwrap(), Seat::Home, notebook);
+    let reader =
+        |live: &dyn DynMatch| live.bot_with(game.notebook_difficulty().unwrap(), Seat::Home, notebook);
     let mut bot = reader(live.as_ref());
     let mut rival = live.bot(Difficulty::Rookie, Seat::Away);
     let mut choices = Vec::new();
@@ -68,7 +69,7 @@ fn notebooks_are_sound_at_the_table<G: HasBots>() {
     }
     let game = find(G::ID).unwrap();
     assert_eq!(
-        (game.notebook_level(), game.empty_notebook()),
+        (game.notebook_difficulty(), game.empty_notebook()),
         (Some(Difficulty::WorldClass), Some(blank.clone()))
     );
     // What a record leads to is what the bot that played it has noted.

@@ -1,10 +1,10 @@
 //! What a decision is about, for set pieces.
 
 use super::super::action::Action;
-use stage::theme::DecisionTheme;
+use stage::decision_theme::DecisionTheme;
 
 /// Returns the theme of the decision: whose habit is to be read.
-pub(super) const fn theme(best: Action) -> DecisionTheme {
+pub(super) const fn decision_theme(best: Action) -> DecisionTheme {
     match best {
         Action::Dive(_) => DecisionTheme::ReadKicker,
         Action::Kick(_) => DecisionTheme::ReadKeeper,

@@ -12,7 +12,7 @@ use engine::{MatchRng, Seat};
 use words::DisplayText;
 
 /// The opponents of the field.
-pub(super) const HABITS: &[BenchmarkBot<Soccer17>] = &[
+pub(super) const BENCHMARK_BOTS: &[BenchmarkBot<Soccer17>] = &[
     BenchmarkBot {
         name: "favourite",
         line: "lays the card that promises most, and guards against the one that does",
@@ -184,7 +184,7 @@ impl Bot<Soccer17> for FieldBot {
         };
         match habit {
             Some(action) => BotChoice::new(action, DisplayText::EMPTY),
-            None => self.steady.weigh(view, legal, rng),
+            None => self.steady.choose_best_estimate(view, legal, rng),
         }
     }
 }

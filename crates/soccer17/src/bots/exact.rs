@@ -175,13 +175,21 @@ impl ExactBot {
         BotChoice::new(action, habit.unwrap_or_else(|| mix_in_words(&mix, attacks)))
     }
 
-    fn weigh(&mut self, view: &View, legal: &[Action], rng: &mut MatchRng) -> BotChoice<Action> {
+    fn choose_best_estimate(
+        &mut self,
+        view: &View,
+        legal: &[Action],
+        rng: &mut MatchRng,
+    ) -> BotChoice<Action> {
         let table = &view.table;
         let solved = self.solved(table.first);
         let values: Vec<f64> = legal.iter().map(|a| solved.action_value(table, *a).unwrap_or(0.0)).collect();
         let best = values.iter().copied().fold(f64::NEG_INFINITY, f64::max);
         if spread(&values) < SAME {
-            return BotChoice { reason: DECIDED.into(), ..self.dead_rubber_bot.weigh(view, legal, rng) };
+            return BotChoice {
+                reason: DECIDED.into(),
+                ..self.dead_rubber_bot.choose_best_estimate(view, legal, rng)
+            };
         }
         let worst = values.iter().copied().fold(f64::INFINITY, f64::min);
         let good: Vec<Action> =
@@ -229,7 +237,7 @@ impl Bot<Soccer17> for ExactBot {
         match table.phase {
             Phase::Toss { .. } => self.toss(),
             Phase::Take => BotChoice::any(legal, id!("s17-bot-cards-alike"), rng),
-            _ => self.weigh(view, legal, rng),
+            _ => self.choose_best_estimate(view, legal, rng),
         }
     }
     fn notebook(&self, last: &View) -> Option<Notebook> {

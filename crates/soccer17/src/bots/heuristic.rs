@@ -148,7 +148,12 @@ impl HeuristicBot {
     }
 
     /// Returns the answer with the highest estimate.
-    pub(super) fn weigh(&self, view: &View, legal: &[Action], rng: &mut MatchRng) -> BotChoice<Action> {
+    pub(super) fn choose_best_estimate(
+        &self,
+        view: &View,
+        legal: &[Action],
+        rng: &mut MatchRng,
+    ) -> BotChoice<Action> {
         let table = &view.table;
         let value = |action: &Action| match (table.phase, *action) {
             (Phase::Option { play }, Action::Option(k)) => {
@@ -172,7 +177,7 @@ impl Bot<Soccer17> for HeuristicBot {
         }
         match lays_in_attack(view) {
             Some(attacks) => self.lay(view, attacks, rng),
-            None => self.weigh(view, legal, rng),
+            None => self.choose_best_estimate(view, legal, rng),
         }
     }
 }

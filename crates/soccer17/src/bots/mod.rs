@@ -1,9 +1,9 @@
 //! The bots of Soccer 17: characters with a habit each, exact play, and exact play that reads its opponent. Bots
 //! see views alone.
 
+mod benchmark;
 mod evaluate;
 pub(super) mod exact;
-mod field;
 pub(super) mod habit_bot;
 mod heuristic;
 mod notes;
@@ -132,7 +132,7 @@ impl HasBots for Soccer17 {
     }
 
     fn benchmark_bots() -> &'static [BenchmarkBot<Self>] {
-        field::HABITS
+        benchmark::BENCHMARK_BOTS
     }
 }
 

@@ -3,10 +3,10 @@
 use crate::View;
 use crate::action::Action;
 use crate::state::last_time;
-use stage::theme::DecisionTheme;
+use stage::decision_theme::DecisionTheme;
 
 /// Returns the theme of the decision by its best action; none where nothing is decided but luck.
-pub(super) fn theme(view: &View, best: Action) -> Option<DecisionTheme> {
+pub(super) fn decision_theme(view: &View, best: Action) -> Option<DecisionTheme> {
     let table = &view.table;
     if !matches!(best, Action::Take(_)) && table.time == last_time(table.period) {
         return Some(DecisionTheme::LastTurn);

@@ -1,10 +1,10 @@
 //! What a decision is about, for set pieces.
 
 use crate::action::Action;
-use stage::theme::DecisionTheme;
+use stage::decision_theme::DecisionTheme;
 
 /// Returns the theme of the decision by its best action.
-pub(super) const fn theme(best: Action) -> DecisionTheme {
+pub(super) const fn decision_theme(best: Action) -> DecisionTheme {
     match best {
         Action::Lay(_) => DecisionTheme::HideForwards,
         Action::Flip(_) => DecisionTheme::FlipOrder,

@@ -2,10 +2,10 @@
 
 use super::super::View;
 use super::super::action::Action;
-use stage::theme::DecisionTheme;
+use stage::decision_theme::DecisionTheme;
 
 /// Returns the theme of the decision by its best action; none for kicks, where all colours are equally good.
-pub(super) fn theme(view: &View, best: Action) -> Option<DecisionTheme> {
+pub(super) fn decision_theme(view: &View, best: Action) -> Option<DecisionTheme> {
     Some(match best {
         Action::Split(_) => DecisionTheme::SplitHand,
         Action::Lead(_) => DecisionTheme::ChooseLead,

@@ -16,7 +16,7 @@ use engine::MatchRng;
 use words::DisplayText;
 
 /// The opponents of the field.
-pub(super) const HABITS: &[BenchmarkBot<SoccerGo>] = &[
+pub(super) const BENCHMARK_BOTS: &[BenchmarkBot<SoccerGo>] = &[
     BenchmarkBot {
         name: "favourites",
         line: "lays the same few numbers, one direction, one hand",

@@ -1,13 +1,13 @@
 //! The bots of Soccer-Go, from random play over habits to best play that reads its opponent. Bots see only views.
 //! They are measured against each other, and against a [`field`] of opponents with habits.
 
+mod benchmark;
 mod card_value;
-mod field;
 pub(super) mod habit_bot;
 mod heuristic;
 mod hide_and_seek;
 mod notes;
-mod parts;
+mod partition;
 mod quick;
 mod reader;
 mod reasons;
@@ -124,7 +124,7 @@ impl HasBots for SoccerGo {
     }
 
     fn benchmark_bots() -> &'static [BenchmarkBot<Self>] {
-        field::HABITS
+        benchmark::BENCHMARK_BOTS
     }
 
     fn rollout_policy(_: Seat, _: &Options) -> Box<dyn Bot<Self>> {

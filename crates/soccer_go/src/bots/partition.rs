@@ -15,7 +15,7 @@ pub(super) struct NumberPartition(pub(super) [NumberSet; 4]);
 
 impl NumberPartition {
     /// Returns the partition by the cards that are held.
-    pub(super) fn of(state: &SoccerGo) -> Self {
+    pub(super) fn by_held_cards(state: &SoccerGo) -> Self {
         let table = &state.table;
         Self::split_by(|kind| {
             let stands = table.force.selection.filter(|(by, _)| *by == kind).map(|(_, card)| card);

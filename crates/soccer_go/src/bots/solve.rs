@@ -8,7 +8,7 @@ use rustc_hash::FxHashMap;
 
 use super::Shares;
 use super::hide_and_seek::HideAndSeekGame;
-use super::parts::{NumberPartition, WindowPlays, idle};
+use super::partition::{NumberPartition, WindowPlays, idle};
 use crate::action::{Action, HandShape, ShotDirection};
 use crate::cards::{ByPowerKind, PowerHand, PowerKind, PowerName, PowerSet};
 use crate::numbers::NumberSet;
@@ -136,7 +136,7 @@ impl TurnSolver {
     fn best_value(&mut self, state: &SoccerGo) -> f64 {
         let Some(seat) = state.table.owed.first() else { return self.leaf_value(state) };
         let decline = self.action_value(state, seat, Action::Decline);
-        let plays = WindowPlays::of(state, seat, &NumberPartition::of(state));
+        let plays = WindowPlays::of(state, seat, &NumberPartition::by_held_cards(state));
         plays.list().iter().fold(decline, |best, action| {
             let value = self.action_value(state, seat, *action);
             if seat == self.turn_start.attacker { best.max(value) } else { best.min(value) }
@@ -166,7 +166,7 @@ impl TurnSolver {
             free(from.lowest(hidden), from);
             return seek;
         }
-        for part in NumberPartition::of(state).0.map(|part| part.intersection(from)) {
+        for part in NumberPartition::by_held_cards(state).0.map(|part| part.intersection(from)) {
             if !part.is_empty() {
                 free(part.lowest(1), part);
             }
@@ -206,7 +206,7 @@ impl TurnSolver {
         let key = PositionKey {
             cards,
             piles: ByPowerKind::from_fn(pile),
-            unspent: NumberPartition::of(state).canonical(table.unspent()),
+            unspent: NumberPartition::by_held_cards(state).canonical(table.unspent()),
             selection: force.selection,
             filled: table.track.filled(),
             dribble: force.dribble,

@@ -10,7 +10,7 @@ use super::card_value::{after_swap, kept, state_with};
 use super::heuristic::swapped;
 use super::hide_and_seek::HideAndSeekGame;
 use super::notes::SoccerGoModel;
-use super::parts::{NumberPartition, WindowPlays};
+use super::partition::{NumberPartition, WindowPlays};
 use super::reader::{OpponentObservations, ReadableChoice};
 use super::reasons;
 use super::safe;
@@ -118,7 +118,7 @@ impl SolverBot {
     }
 
     /// Returns the choice of a card, an answer, or none.
-    fn weigh(
+    fn choose_best_estimate(
         &mut self,
         view: &View,
         legal: &[Action],
@@ -332,7 +332,7 @@ impl Bot<Go> for SolverBot {
             Phase::Duel => self.tackle(view, rng),
             Phase::Swap if self.reader.is_some() => Self::swap(view, legal),
             Phase::Swap => swapped(view, legal),
-            Phase::Play(_) | Phase::Answer(..) => self.weigh(view, legal, budget, rng),
+            Phase::Play(_) | Phase::Answer(..) => self.choose_best_estimate(view, legal, budget, rng),
             Phase::Running | Phase::Over => BotChoice::any(legal, ALIKE, rng),
         }
     }

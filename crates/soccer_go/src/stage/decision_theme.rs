@@ -3,10 +3,10 @@
 use super::super::action::Action;
 use super::super::state::{CardWindow, LAST_PASS, Phase};
 use super::super::view::View;
-use stage::theme::DecisionTheme;
+use stage::decision_theme::DecisionTheme;
 
 /// Returns the theme of the decision; none for sealed choices, which are a guess.
-pub(super) fn theme(view: &View, best: Action) -> Option<DecisionTheme> {
+pub(super) fn decision_theme(view: &View, best: Action) -> Option<DecisionTheme> {
     let last_pass = view.table.track.pass() == LAST_PASS;
     Some(match (view.table.phase, best) {
         (Phase::Play(CardWindow::AfterPass(_) | CardWindow::AfterShot(_)), _) => DecisionTheme::ReTake,

@@ -4,10 +4,10 @@ use super::super::View;
 use super::super::action::Action;
 use super::super::state::TeamAction;
 use engine::Seat;
-use stage::theme::DecisionTheme;
+use stage::decision_theme::DecisionTheme;
 
 /// Returns the theme of the decision by its best action.
-pub(super) fn theme(view: &View, seat: Seat, best: Action) -> DecisionTheme {
+pub(super) fn decision_theme(view: &View, seat: Seat, best: Action) -> DecisionTheme {
     let table = &view.table;
     let tried = table.preview(best.card());
     let fails = matches!(tried.team_action, TeamAction::Pass | TeamAction::Shoot) && !tried.success;

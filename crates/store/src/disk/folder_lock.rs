@@ -64,11 +64,11 @@ impl Files {
         if self.lock.is_ours() {
             return Ok(());
         }
-        Err(self.refusal().unwrap_or(StoreError::NoFolder))
+        Err(self.lock_error().unwrap_or(StoreError::NoFolder))
     }
 
     /// Returns the reason why this start cannot save anything, if the folder's lock cannot be acquired.
-    pub(crate) fn refusal(&self) -> Option<StoreError> {
+    pub(crate) fn lock_error(&self) -> Option<StoreError> {
         let (path, why) = match &self.lock {
             FolderLock::Refused(why) => (self.lock_path()?, why.clone()),
             FolderLock::Taken => (self.lock_path()?, "another window of the game has it".to_owned()),

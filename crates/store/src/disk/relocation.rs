@@ -187,7 +187,9 @@ impl Files {
             Ok(InForce::Old) => {
                 let obstacle =
                     create_folder(&*store.disk, &folders.data).err().map(|error| error.to_string());
-                Unmoved::Failed(obstacle.or_else(|| Some(store.refusal()?.to_string())).unwrap_or_default())
+                Unmoved::Failed(
+                    obstacle.or_else(|| Some(store.lock_error()?.to_string())).unwrap_or_default(),
+                )
             }
         };
         // No other process may move the old folder before this one has it.

@@ -61,7 +61,7 @@ impl NotebookKey {
         names: &BySeat<Option<PersonName>>,
     ) -> Option<(Self, Seat)> {
         let (person, difficulty) = person_against_bot(controllers)?;
-        let reads = games::find(game)?.notebook_level() == Some(difficulty);
+        let reads = games::find(game)?.notebook_difficulty() == Some(difficulty);
         reads.then(|| (Self { person: names[person].clone(), game: game.to_owned(), difficulty }, !person))
     }
 }

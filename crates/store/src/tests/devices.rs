@@ -47,10 +47,10 @@ fn a_pipe_in_place_of_any_file_or_folder_does_not_block() {
         pipe(&dir.path().join(name));
         let mut store = used(dir.path());
         if name == DataFile::Lock.name() {
-            let message = store.refusal().unwrap().to_string();
+            let message = store.lock_error().unwrap().to_string();
             assert!(message.contains("no file is in its place"), "{message}");
         } else {
-            assert!(store.refusal().is_none(), "{name}");
+            assert!(store.lock_error().is_none(), "{name}");
         }
         // What could not be written in its place is still to be.
         store.try_again();

@@ -18,7 +18,9 @@ fn without_file_locks_saving_works_and_a_second_process_changes_nothing() {
     let held = dir.path().join(DataFile::Held.name());
     let mut first = without_locks(dir.path());
     assert!(
-        first.refusal().is_none() && first.begin_log().is_some() && first.lock_refresh_interval().is_some()
+        first.lock_error().is_none()
+            && first.begin_log().is_some()
+            && first.lock_refresh_interval().is_some()
     );
     first.save_settings(&settings_at_speed(2.0)).unwrap();
     let text = fs::read_to_string(&held).unwrap();
@@ -62,7 +64,7 @@ fn the_process_file_of_a_dead_process_blocks_nobody() {
         for locks in [false, true] {
             fs::write(&held, text.replace(line, &dead)).unwrap();
             let store = if locks { Store::at(dir.path().to_owned()) } else { without_locks(dir.path()) };
-            assert!(!store.in_use() && store.refusal().is_none(), "{dead}");
+            assert!(!store.in_use() && store.lock_error().is_none(), "{dead}");
             drop(store);
             assert!(!held.exists());
         }
@@ -111,6 +113,6 @@ fn a_removed_folder_without_locks_is_created_again() {
 fn if_locking_is_impossible_the_error_names_the_remedy() {
     let dir = tempfile::tempdir().unwrap();
     fs::create_dir(dir.path().join(DataFile::Held.name())).unwrap();
-    let message = without_locks(dir.path()).refusal().unwrap().to_string();
+    let message = without_locks(dir.path()).lock_error().unwrap().to_string();
     assert!(message.contains("No locks available") && message.contains(DATA_FOLDER), "{message}");
 }

@@ -140,7 +140,7 @@ fn a_lock_that_cannot_be_taken_is_reported_and_nothing_is_written() {
     fs::write(dir.path().join("settings.ron"), "(speed: 4.0, master: \"loud\")").unwrap();
     let before = files(dir.path());
     let mut store = Store::at(dir.path().to_owned());
-    let refusal = store.refusal().unwrap().to_string();
+    let refusal = store.lock_error().unwrap().to_string();
     assert!(refusal.contains("nothing is saved") && refusal.contains(".lock"), "{refusal}");
     assert!(!store.in_use() && store.begin_log().is_none() && store.crash_report().is_none());
     // Reading still works. A damaged file is reported but not renamed.
@@ -169,7 +169,7 @@ fn a_lock_taken_over_by_another_process_is_left_to_it() {
     drop(other);
     // The first process has not read what the other wrote.
     first.try_again();
-    assert!(first.is_behind() && first.refusal().is_some());
+    assert!(first.is_behind() && first.lock_error().is_some());
     assert_eq!(files(dir.path()), before);
 }
 
@@ -210,5 +210,5 @@ fn a_folder_removed_meanwhile_is_reported_and_created_again() {
     assert!(store.save_settings(&Settings::default()).is_err());
     fs::rename(&away, &root).unwrap();
     store.try_again();
-    assert!(!store.is_behind() && store.refusal().is_none() && Store::at(root).in_use());
+    assert!(!store.is_behind() && store.lock_error().is_none() && Store::at(root).in_use());
 }

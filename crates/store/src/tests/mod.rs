@@ -3,7 +3,7 @@
 mod again;
 mod copies;
 mod devices;
-mod held;
+mod folder_lock;
 mod links;
 mod lock;
 mod newer;

@@ -13,12 +13,12 @@ use players::controller::Controller;
 use players::people::PersonName;
 
 fn readers() -> impl Iterator<Item = &'static dyn DynGame> {
-    GAMES.iter().copied().filter(|game| game.notebook_level().is_some())
+    GAMES.iter().copied().filter(|game| game.notebook_difficulty().is_some())
 }
 
 /// A match of that person, at home, against the reader of a game, that is to be noted.
 fn noted_match(game: &dyn DynGame, person: Option<&str>, n: u64) -> SavedMatch {
-    let difficulty = game.notebook_level().unwrap();
+    let difficulty = game.notebook_difficulty().unwrap();
     let rookie = ai::Difficulty::Rookie;
     let record =
         game.arena("").unwrap().play_match(n, BySeat::new(rookie, rookie), true).unwrap().record.unwrap();
@@ -34,7 +34,7 @@ fn noted_match(game: &dyn DynGame, person: Option<&str>, n: u64) -> SavedMatch {
 
 fn key(game: &dyn DynGame, person: Option<&str>) -> NotebookKey {
     let (person, game_id) = (person.and_then(PersonName::parse), game.id().to_owned());
-    NotebookKey { person, game: game_id, difficulty: game.notebook_level().unwrap() }
+    NotebookKey { person, game: game_id, difficulty: game.notebook_difficulty().unwrap() }
 }
 
 fn met(store: &mut Store, key: &NotebookKey) -> u32 {
@@ -64,7 +64,7 @@ fn notes_of(store: &mut Store, key: &NotebookKey) -> Option<ai::opponent_model::
 fn notes_on_an_opponent_come_from_the_matches_of_one_person_against_it() {
     let (_dir, mut store) = empty_store();
     for game in readers() {
-        let reader = game.notebook_level().unwrap();
+        let reader = game.notebook_difficulty().unwrap();
         let ada = key(game, Some("Ada"));
         assert_eq!(notes_of(&mut store, &ada), game.empty_notebook());
         let mut expected = game.empty_notebook().unwrap();
@@ -107,7 +107,7 @@ fn a_match_is_noted_once_for_the_person_who_played_it() {
         store.finish_match(&one, None).unwrap();
         assert_eq!((met(&mut store, &ada), met(&mut store, &nobody)), (2, 1), "{}", game.id());
         // It is the notebook that follows from the records.
-        let (reader, seat) = (game.notebook_level().unwrap(), Seat::Away);
+        let (reader, seat) = (game.notebook_difficulty().unwrap(), Seat::Away);
         let first = game.noted_after(&one.record, reader, seat, &game.empty_notebook().unwrap()).unwrap();
         let both = game.noted_after(&noted_match(game, None, 2).record, reader, seat, &first).unwrap();
         assert_eq!(store.notebook(&ada), Some(both));

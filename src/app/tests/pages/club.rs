@@ -325,7 +325,7 @@ impl Tour {
     pub(super) fn notebooks(&mut self) {
         let mut kept = 0;
         for (k, game) in GAMES.iter().enumerate() {
-            let Some(reader) = game.notebook_level() else { continue };
+            let Some(reader) = game.notebook_difficulty() else { continue };
             let rookies = BySeat::new(Difficulty::Rookie, Difficulty::Rookie);
             for (n, name) in ["Ada", "Wolfgang Amadeus"].into_iter().enumerate() {
                 let seed = (10 * k + n) as u64;
