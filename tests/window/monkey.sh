@@ -120,8 +120,8 @@ full_disk() {
 }
 
 watch_it() {
-    if grep -qE 'desync|panicked|ERROR|was refused|cannot begin|cannot be played|missing' "$log"; then
-        grep -E 'desync|panicked|ERROR|was refused|cannot begin|cannot be played|missing' "$log" | head -n 5 >&2
+    if grep -qE 'desync|panicked|ERROR|refused a valid move|cannot begin|could not be played|missing' "$log"; then
+        grep -E 'desync|panicked|ERROR|refused a valid move|cannot begin|could not be played|missing' "$log" | head -n 5 >&2
         fail "the log tells of a fault (segment $segment)"
     fi
     local now

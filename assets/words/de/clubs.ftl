@@ -31,7 +31,7 @@ clubs-known = { $name } ist schon da.
 clubs-full = Du hast { $n } Vereine, mehr passen nicht. Lösch erst einen.
 # $fault is in English: what is wrong with the file.
 clubs-no-club = Dieser Verein ließ sich nicht lesen: In Zeile { $line }, Spalte { $column } ist ein Fehler. Lass ihn dir noch einmal schicken. Einzelheiten: { $fault }.
-clubs-too-large = Dieser Text ist viel zu lang für einen Verein. Kopier nur den Verein und füg ihn noch einmal ein.
+clubs-too-large = Das ist viel zu lang für einen Verein. Lass dir den Verein noch einmal allein schicken.
 clubs-file = { $file } wurde nicht aufgenommen. { $why }
 
 ## A club that is being made

@@ -282,12 +282,13 @@ sound-no-device = kein Audiogerät
 ## What stops a match, in a dialog
 
 # $fault says what is wrong with a file, in English.
-trouble-cannot-begin = { $game } kann nicht beginnen: { $fault }
-trouble-cannot-be-shown = Diese Partie ({ $game }) kann nicht gezeigt werden: { $fault }
-trouble-competition-match = Eine Partie des Wettbewerbs kann nicht gespielt werden: { $fault }
+trouble-cannot-begin = { $game } kann nicht beginnen. Deine gespeicherten Partien sind sicher. Starte das Spiel neu und versuch es noch einmal. Einzelheiten: { $fault }.
+trouble-cannot-be-shown = Diese Partie ({ $game }) kann nicht gezeigt werden. Sie bleibt im Vereinsheim. Einzelheiten: { $fault }.
+trouble-competition-match = Eine Partie zwischen Bots ließ sich nicht spielen, deshalb wartet der Wettbewerb. Seine Ergebnisse sind sicher. Starte das Spiel neu, dann versucht es das noch einmal. Einzelheiten: { $fault }.
+trouble-competition-watch = Diese Partie des Wettbewerbs kann nicht noch einmal gezeigt werden. Ihr Ergebnis zählt weiter. Einzelheiten: { $fault }.
 # These two are faults of the program.
-trouble-decision-refused = Eine Entscheidung von { $name } wurde abgelehnt. Das ist ein Fehler im Spiel. Verlass die Partie und setz sie im Hauptmenü fort.
-trouble-action-refused = { $action } wurde abgelehnt: { $fault }. Das ist ein Fehler im Spiel. Verlass die Partie und setz sie im Hauptmenü fort.
+trouble-decision-refused = Das Spiel hat einen gültigen Zug abgelehnt ({ $name }). Das ist ein Fehler im Spiel, nicht deiner. Deine Partie ist gespeichert. Verlass sie und setz sie im Hauptmenü fort.
+trouble-action-refused = Das Spiel hat einen gültigen Zug abgelehnt. Das ist ein Fehler im Spiel, nicht deiner. Deine Partie ist gespeichert. Verlass sie und setz sie im Hauptmenü fort. Einzelheiten: { $action }: { $fault }.
 
 half-turning-goal = Wendepunkt: { $goal }
 half-no-goals = Noch keine Tore

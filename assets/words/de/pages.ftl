@@ -652,7 +652,7 @@ dialog-already-open-text = Five-a-Side ist schon in einem anderen Fenster offen,
 dialog-play-unsaved = TROTZDEM SPIELEN
 dialog-fault = ABGESTÜRZT
 # $kept is one of the two sentences below.
-dialog-fault-text = Das Spiel ist beim letzten Mal abgestürzt. { $kept } Kopier den Fehler, wenn du ihn melden willst. Er steht auch in log-before.txt.
+dialog-fault-text = Das Spiel ist beim letzten Mal abgestürzt. { $kept } Kopier den Fehler und füg ihn ein, wenn du ihn melden willst. Er steht auch in der Datei log-before.txt im Ordner des Spiels.
 dialog-all-kept = Alles Gespeicherte ist sicher.
 # $stands is the game, and the score if it is known.
 dialog-match-kept = Deine Partie ist gerettet: { $stands }.
@@ -660,7 +660,7 @@ dialog-copy-fault = Fehler kopieren
 dialog-copied = Kopiert
 dialog-no-clipboard = Nicht kopiert
 # $why is a sentence without its full stop.
-dialog-not-saved = Das zuletzt Gespielte ist noch nicht gespeichert. { $why }. Wenn du das Spiel jetzt schließt, ist es verloren.
+dialog-not-saved = Das zuletzt Gespielte ist noch nicht gespeichert. Wenn du das Spiel jetzt schließt, ist es verloren. Einzelheiten: { $why }.
 dialog-try-again = NOCH MAL
 dialog-close-unsaved = Trotzdem schließen
 # Files that could not be used: a heading, up to three files, the number of others, and the end.
@@ -668,16 +668,16 @@ dialog-files = { $n ->
     [one] Eine Datei war nicht zu gebrauchen:
    *[other] { $n } Dateien waren nicht zu gebrauchen:
 }
-dialog-file-damaged = { $file } ist beschädigt.
+dialog-file-damaged = { $file } ist beschädigt und wurde nicht geladen.
 dialog-file-newer = { $file } stammt von einer neueren Version.
 dialog-file-unreadable = { $file } ist nicht lesbar.
 dialog-file-too-many = { $file } ist eine zu viel.
-dialog-file-copy = { $file } wurde nicht benutzt und ist als Kopie gespeichert.
+dialog-file-copy = { $file } ist eine andere Fassung eines Wettbewerbs. Das Spiel nimmt die, in der mehr gespielt ist, und behält diese als Kopie.
 dialog-files-more = … und { $n ->
     [one] eine weitere
    *[other] { $n } weitere
 }.
-dialog-files-end = Nichts wurde gelöscht. Einzelheiten stehen in log.txt.
+dialog-files-end = Nichts wurde gelöscht. Die Dateien liegen weiter im Ordner des Spiels, einige unter einem neuen Namen. Einzelheiten stehen dort in log.txt.
 # The system's dialogs that choose files, and what is said where there are none.
 picker-open = Partien und Vereine auswählen
 picker-save = Speichern
@@ -690,11 +690,11 @@ picker-unavailable = Hier ließ sich kein Fenster zur Dateiauswahl öffnen. Zieh
 # Errors of the data folder. $cause is one of the causes below; $fault is what the program found, in English.
 fault-write = { $path } ließ sich nicht speichern: { $cause }. Das Spiel läuft weiter und versucht es immer wieder. Bis es klappt, steht unten im Fenster NICHT GESPEICHERT.
 fault-not-moved = Deine Partien und Einstellungen bleiben in { $from }, weil sie sich nicht nach { $to } verschieben ließen. Verloren ist nichts, und beim nächsten Start versucht das Spiel es noch einmal. Einzelheiten: { $fault }.
-fault-vanished = { $path } wurde entfernt, während das Spiel offen war. Das Spiel legt den Ordner neu an und speichert dort.
-fault-left = { $path } ist nicht lesbar. Die Datei bleibt, wie sie ist, und wird nicht überschrieben. Verschieb sie in einen anderen Ordner und starte das Spiel neu, dann kann es dort wieder speichern.
+fault-vanished = { $path } wurde entfernt oder umbenannt, während das Spiel offen war. Das Spiel legt den Ordner neu an und speichert dort, aber beendete Partien aus dem alten Ordner können fehlen.
+fault-left = { $path } ist nicht lesbar, deshalb rührt das Spiel die Datei nicht an. Was hineingehört, ist verloren, wenn du das Spiel schließt. Verschieb die Datei in einen anderen Ordner und starte das Spiel neu, dann kann es dort wieder speichern.
 fault-changed = Ein anderes Programm hat { $path } geändert, während das Spiel offen war. Das Spiel nimmt seine eigene Fassung. Die andere liegt in { $copy }.
-fault-changed-in-place = Ein anderes Programm hat { $path } geändert, während das Spiel offen war. Das Spiel lässt die Datei, wie sie ist.
-fault-no-folder = Das Spiel hat keinen Ordner zum Speichern gefunden. Es läuft weiter, und unten im Fenster steht NICHT GESPEICHERT. Setz { $variable } auf einen Ordner und starte das Spiel neu, dann wird gespeichert.
+fault-changed-in-place = Ein anderes Programm hat { $path } geändert, während das Spiel offen war, und jetzt ist die Datei nicht mehr lesbar. Sie bleibt, wie sie ist. Verschieb sie in einen anderen Ordner und starte das Spiel neu, dann kann es dort wieder speichern.
+fault-no-folder = Das Spiel hat keinen Ordner zum Speichern gefunden. Du kannst spielen, aber nichts wird gespeichert, und unten im Fenster steht NICHT GESPEICHERT. Setz die Umgebungsvariable { $variable } auf einen Ordner und starte das Spiel neu, dann wird gespeichert.
 fault-locked = Gerade lässt sich nichts speichern, weil { $path } sich nicht sperren ließ. Das Spiel läuft weiter und versucht es immer wieder. Bis es klappt, steht unten im Fenster NICHT GESPEICHERT. Einzelheiten: { $fault }.
 fault-broken = Etwas ließ sich nicht speichern. Das ist ein Fehler im Spiel, nicht deiner. Das Spiel läuft weiter und speichert alles andere. Einzelheiten: { $fault }.
 cause-disk-full = der Datenträger ist voll

@@ -31,7 +31,7 @@ clubs-known = { $name } is already here.
 clubs-full = You have { $n } clubs, and there is room for no more. Delete one first.
 # $fault is in English: what is wrong with the file.
 clubs-no-club = This club could not be read: there is an error at line { $line }, column { $column }. Ask for the club again. Details: { $fault }.
-clubs-too-large = This text is far too long for a club. Copy the club alone and paste it again.
+clubs-too-large = This is far too long for a club. Ask for the club again, by itself.
 clubs-file = { $file } was not added. { $why }
 
 ## A club that is being made

@@ -283,12 +283,13 @@ sound-no-device = no sound device
 ## What stops a match, in a dialog
 
 # $fault says what is wrong with a file, in English.
-trouble-cannot-begin = { $game } cannot begin. Your saved matches are safe. Details: { $fault }
-trouble-cannot-be-shown = This match of { $game } cannot be shown. It stays in the club house. Details: { $fault }
-trouble-competition-match = A match of the competition could not be played or shown. The competition itself is safe. Details: { $fault }
+trouble-cannot-begin = { $game } cannot begin. Your saved matches are safe. Restart the game and try again. Details: { $fault }.
+trouble-cannot-be-shown = This match of { $game } cannot be shown. It stays in the club house. Details: { $fault }.
+trouble-competition-match = A match between bots could not be played, so the competition waits. Its results are safe. Restart the game to try again. Details: { $fault }.
+trouble-competition-watch = This match of the competition cannot be shown again. Its result still counts. Details: { $fault }.
 # These two are faults of the program.
-trouble-decision-refused = A decision of { $name } was refused. That is an error in the game. Leave the match, then continue it from the main menu.
-trouble-action-refused = The game refused a valid move. This is a bug, not your mistake. Leave the match, then continue it from the main menu. Details: { $action }: { $fault }.
+trouble-decision-refused = The game refused a valid move ({ $name }). This is a bug, not your mistake. Your match is saved. Leave it, then continue it from the main menu.
+trouble-action-refused = The game refused a valid move. This is a bug, not your mistake. Your match is saved. Leave it, then continue it from the main menu. Details: { $action }: { $fault }.
 
 ## The big screen at half-time
 

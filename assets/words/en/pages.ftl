@@ -651,7 +651,7 @@ dialog-already-open-text = Five-a-Side is already open in another window, and on
 dialog-play-unsaved = PLAY ANYWAY
 dialog-fault = SORRY, WE CRASHED
 # $kept is one of the two sentences below.
-dialog-fault-text = The game crashed last time. { $kept } To report the error, copy it. It is also in log-before.txt.
+dialog-fault-text = The game crashed last time. { $kept } To report the crash, choose Copy the error and paste it into your report. The file log-before.txt in the game’s folder has it too.
 dialog-all-kept = Everything that was saved is safe.
 # $stands is the game, and the score if it is known.
 dialog-match-kept = Your match is safe: { $stands }.
@@ -659,18 +659,18 @@ dialog-copy-fault = Copy the error
 dialog-copied = Copied
 dialog-no-clipboard = Not copied
 # $why is a sentence without its full stop.
-dialog-not-saved = Your latest progress is not saved yet, and closing the game now would lose it. The cause: { $why }.
+dialog-not-saved = Your latest progress is not saved yet. If you close the game now, it is lost. Details: { $why }.
 dialog-try-again = TRY AGAIN
 dialog-close-unsaved = Close without saving
 # Files that could not be used: a heading, up to three files, the number of others, and the end.
 dialog-files = { $n } files could not be used:
-dialog-file-damaged = { $file } is damaged.
+dialog-file-damaged = { $file } is damaged and was not loaded.
 dialog-file-newer = { $file } is from a newer version.
 dialog-file-unreadable = { $file } cannot be read.
 dialog-file-too-many = { $file } was not loaded: there is no room for another club.
-dialog-file-copy = { $file } was not used. It is saved as a copy.
+dialog-file-copy = { $file } is another version of a competition. The game uses the one that got further, and keeps this one as a copy.
 dialog-files-more = … and { $n } more.
-dialog-files-end = Nothing was deleted. The details are in log.txt.
+dialog-files-end = Nothing was deleted. The files are still in the game’s folder, some under a new name. The details are in log.txt there.
 # The system's dialogs that choose files, and what is said where there are none.
 picker-open = Choose matches and clubs
 picker-save = Save
@@ -683,11 +683,11 @@ picker-unavailable = The window for choosing files could not be opened. To bring
 # Errors of the data folder. $cause is one of the causes below; $fault is what the program found, in English.
 fault-write = { $path } could not be saved: { $cause }. The game continues and keeps trying. Until it succeeds, NOT SAVED is shown at the bottom of the window.
 fault-not-moved = Your matches and settings stay in { $from }, because they could not be moved to { $to }. Nothing is lost, and the game tries again at its next start. Details: { $fault }.
-fault-vanished = { $path } was removed while the game was open. The game creates it again and saves there.
-fault-left = { $path } cannot be read. It stays as it is, and nothing is saved over it. Move it to another folder and restart the game, so that it can save there again.
+fault-vanished = { $path } was removed or renamed while the game was open. The game creates it again and saves there, but finished matches from the old folder may be missing.
+fault-left = { $path } cannot be read, so the game leaves it alone. What belongs in it will be lost when you close the game. To save it again, move this file to another folder and restart the game.
 fault-changed = Another program changed { $path } while the game was open. The game uses its own version. The other one is kept as { $copy }.
-fault-changed-in-place = Another program changed { $path } while the game was open. The game leaves it as it is.
-fault-no-folder = The game found no folder to save in. The game continues, and NOT SAVED is shown at the bottom of the window. To save, set { $variable } to a folder and restart the game.
+fault-changed-in-place = Another program changed { $path } while the game was open, and now the game cannot read it. It stays as it is. To save there again, move this file to another folder and restart the game.
+fault-no-folder = The game found no folder to save in. You can play, but nothing is saved, and NOT SAVED is shown at the bottom of the window. To save, set the environment variable { $variable } to a folder and restart the game.
 fault-locked = Nothing can be saved for now, because { $path } could not be locked. The game continues and keeps trying. Until it succeeds, NOT SAVED is shown at the bottom of the window. Details: { $fault }.
 fault-broken = Something could not be saved. This is a bug, not your mistake. The game continues and saves everything else. Details: { $fault }.
 cause-disk-full = the disk is full

@@ -31,7 +31,7 @@ clubs-known = { $name } ya está aquí.
 clubs-full = Tienes { $n } clubes y no caben más. Borra uno primero.
 # $fault is in English: what is wrong with the file.
 clubs-no-club = Este club no se ha podido leer: hay un error en la línea { $line }, columna { $column }. Pídelo otra vez. Detalles: { $fault }.
-clubs-too-large = Este texto es demasiado largo para un club. Copia solo el club y pégalo otra vez.
+clubs-too-large = Esto es demasiado largo para un club. Pide el club otra vez, solo.
 clubs-file = { $file } no se ha añadido. { $why }
 
 ## A club that is being made

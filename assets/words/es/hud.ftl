@@ -282,12 +282,13 @@ sound-no-device = sin dispositivo de sonido
 ## What stops a match, in a dialog
 
 # $fault says what is wrong with a file, in English.
-trouble-cannot-begin = { $game } no puede empezar: { $fault }
-trouble-cannot-be-shown = { $game } no se puede mostrar: { $fault }
-trouble-competition-match = Un partido de la competición no se puede jugar: { $fault }
+trouble-cannot-begin = { $game } no puede empezar. Tus partidos guardados están a salvo. Reinicia el juego e inténtalo otra vez. Detalles: { $fault }.
+trouble-cannot-be-shown = Este partido ({ $game }) no se puede mostrar. Sigue en la sede del club. Detalles: { $fault }.
+trouble-competition-match = Un partido entre bots no se ha podido jugar, así que la competición espera. Sus resultados están a salvo. Reinicia el juego para intentarlo otra vez. Detalles: { $fault }.
+trouble-competition-watch = Este partido de la competición ya no se puede mostrar. Su resultado sigue contando. Detalles: { $fault }.
 # These two are faults of the program.
-trouble-decision-refused = Se ha rechazado una decisión de { $name }. Es un error del juego. Sal del partido y continúalo desde la portada.
-trouble-action-refused = Se ha rechazado { $action }: { $fault }. Es un error del juego. Sal del partido y continúalo desde la portada.
+trouble-decision-refused = El juego ha rechazado una jugada válida ({ $name }). Es un error del juego, no tuyo. Tu partido está guardado. Sal de él y continúalo desde la portada.
+trouble-action-refused = El juego ha rechazado una jugada válida. Es un error del juego, no tuyo. Tu partido está guardado. Sal de él y continúalo desde la portada. Detalles: { $action }: { $fault }.
 
 half-turning-goal = El gol clave: { $goal }
 half-no-goals = Todavía sin goles

@@ -651,7 +651,7 @@ dialog-already-open-text = Five-a-Side está abierto en otra ventana, y solo una
 dialog-play-unsaved = JUGAR SIN GUARDAR
 dialog-fault = PERDÓN: EL JUEGO SE CERRÓ
 # $kept is one of the two sentences below.
-dialog-fault-text = La última vez, el juego se cerró por un error. { $kept } Puedes copiar el error para informar de él; también está en log-before.txt.
+dialog-fault-text = La última vez, el juego se cerró por un error. { $kept } Para informar de él, copia el error y pégalo en tu mensaje. También está en el archivo log-before.txt de la carpeta del juego.
 dialog-all-kept = Todo lo que se guardó está aquí.
 # $stands is the game, and the score if it is known.
 dialog-match-kept = Tu partido está aquí: { $stands }.
@@ -659,18 +659,18 @@ dialog-copy-fault = Copiar el error
 dialog-copied = Copiado
 dialog-no-clipboard = No copiado
 # $why is a sentence without its full stop.
-dialog-not-saved = Lo último que se ha jugado aún no está guardado. { $why }. Si cierras el juego ahora, se pierde.
+dialog-not-saved = Lo último que se ha jugado aún no está guardado. Si cierras el juego ahora, se pierde. Detalles: { $why }.
 dialog-try-again = REINTENTAR
 dialog-close-unsaved = Cerrar sin guardar
 # Files that could not be used: a heading, up to three files, the number of others, and the end.
 dialog-files = No se han podido usar { $n } archivos:
-dialog-file-damaged = { $file } está dañado.
+dialog-file-damaged = { $file } está dañado y no se ha cargado.
 dialog-file-newer = { $file } es de una versión más nueva.
 dialog-file-unreadable = { $file } no se puede leer.
 dialog-file-too-many = { $file } está de más.
-dialog-file-copy = { $file } no cuenta; se guarda como copia.
+dialog-file-copy = { $file } es otra versión de una competición. El juego usa la más avanzada y conserva esta como copia.
 dialog-files-more = … y { $n } más.
-dialog-files-end = No se ha borrado nada. Los detalles están en log.txt.
+dialog-files-end = No se ha borrado nada. Los archivos siguen en la carpeta del juego, algunos con otro nombre. Los detalles están allí, en log.txt.
 # The system's dialogs that choose files, and what is said where there are none.
 picker-open = Elige partidos y clubes
 picker-save = Guardar
@@ -683,11 +683,11 @@ picker-unavailable = Aquí no se ha podido abrir ninguna ventana para elegir arc
 # Errors of the data folder. $cause is one of the causes below; $fault is what the program found, in English.
 fault-write = No se ha podido guardar { $path }: { $cause }. El juego sigue y lo intenta otra vez. Hasta que lo consiga, verás SIN GUARDAR al pie de la ventana.
 fault-not-moved = Tus partidos y ajustes se quedan en { $from }, porque no se han podido mover a { $to }. No se ha perdido nada, y el juego lo intentará de nuevo la próxima vez que se abra. Detalles: { $fault }.
-fault-vanished = Alguien ha borrado { $path } con el juego abierto. El juego crea la carpeta de nuevo y guarda allí.
-fault-left = { $path } no se puede leer. El archivo se queda como está y no se guarda nada encima. Muévelo a otra carpeta y reinicia el juego para que pueda volver a guardar allí.
+fault-vanished = Alguien ha borrado { $path } o le ha cambiado el nombre con el juego abierto. El juego crea la carpeta de nuevo y guarda allí, pero pueden faltar partidos terminados de la antigua.
+fault-left = { $path } no se puede leer, así que el juego no lo toca. Lo que debía guardarse allí se perderá al cerrar el juego. Para volver a guardar, mueve ese archivo a otra carpeta y reinicia el juego.
 fault-changed = Otro programa ha cambiado { $path } con el juego abierto. El juego usa su propia versión. La otra se conserva en { $copy }.
-fault-changed-in-place = Otro programa ha cambiado { $path } con el juego abierto. El juego deja el archivo como está.
-fault-no-folder = El juego no ha encontrado ninguna carpeta donde guardar. El juego sigue, y verás SIN GUARDAR al pie de la ventana. Para guardar, asigna una carpeta a { $variable } y reinicia el juego.
+fault-changed-in-place = Otro programa ha cambiado { $path } con el juego abierto, y ya no se puede leer. El archivo se queda como está. Para volver a guardar allí, muévelo a otra carpeta y reinicia el juego.
+fault-no-folder = El juego no ha encontrado ninguna carpeta donde guardar. Puedes jugar, pero no se guarda nada, y verás SIN GUARDAR al pie de la ventana. Para guardar, asigna una carpeta a la variable de entorno { $variable } y reinicia el juego.
 fault-locked = Por ahora no se puede guardar nada, porque no se ha podido bloquear { $path }. El juego sigue y lo intenta otra vez. Hasta que lo consiga, verás SIN GUARDAR al pie de la ventana. Detalles: { $fault }.
 fault-broken = Algo no se ha podido guardar. Es un error del juego, no tuyo. El juego sigue y guarda todo lo demás. Detalles: { $fault }.
 cause-disk-full = el disco está lleno

@@ -31,7 +31,7 @@ clubs-known = { $name } est déjà là.
 clubs-full = Tu as { $n } clubs, il n’y a plus de place. Supprimes-en un d’abord.
 # $fault is in English: what is wrong with the file.
 clubs-no-club = Ce club est illisible : il y a une erreur à la ligne { $line }, colonne { $column }. Redemande-le. Détails : { $fault }.
-clubs-too-large = Ce texte est beaucoup trop long pour un club. Copie seulement le club et colle-le de nouveau.
+clubs-too-large = C’est beaucoup trop long pour un club. Redemande le club seul.
 clubs-file = { $file } n’a pas été ajouté. { $why }
 
 ## A club that is being made

@@ -282,12 +282,13 @@ sound-no-device = aucun périphérique audio
 ## What stops a match, in a dialog
 
 # $fault says what is wrong with a file, in English.
-trouble-cannot-begin = { $game } ne peut pas commencer : { $fault }
-trouble-cannot-be-shown = { $game } ne peut pas s’afficher : { $fault }
-trouble-competition-match = Un match de la compétition ne peut pas se jouer : { $fault }
+trouble-cannot-begin = { $game } ne peut pas commencer. Tes matchs enregistrés sont intacts. Relance le jeu et réessaie. Détails : { $fault }.
+trouble-cannot-be-shown = Ce match ({ $game }) ne peut pas s’afficher. Il reste au club-house. Détails : { $fault }.
+trouble-competition-match = Un match entre bots n’a pas pu se jouer, alors la compétition attend. Ses résultats sont intacts. Relance le jeu pour réessayer. Détails : { $fault }.
+trouble-competition-watch = Ce match de la compétition ne peut plus s’afficher. Son résultat compte toujours. Détails : { $fault }.
 # These two are faults of the program.
-trouble-decision-refused = Décision refusée : { $name }. C’est une erreur dans le jeu. Quitte le match, puis reprends-le depuis l’accueil.
-trouble-action-refused = Action refusée ({ $action }) : { $fault }. C’est une erreur dans le jeu. Quitte le match, puis reprends-le depuis l’accueil.
+trouble-decision-refused = Le jeu a refusé un coup permis ({ $name }). Le problème vient du jeu, pas de toi. Ton match est enregistré. Quitte-le, puis reprends-le depuis l’accueil.
+trouble-action-refused = Le jeu a refusé un coup permis. Le problème vient du jeu, pas de toi. Ton match est enregistré. Quitte-le, puis reprends-le depuis l’accueil. Détails : { $action } : { $fault }.
 
 half-turning-goal = Le tournant : { $goal }
 half-no-goals = Pas encore de but

@@ -652,7 +652,7 @@ dialog-already-open-text = Five-a-Side est ouvert dans une autre fenêtre, et un
 dialog-play-unsaved = JOUER SANS ENREGISTRER
 dialog-fault = DÉSOLÉ, LE JEU A PLANTÉ
 # $kept is one of the two sentences below.
-dialog-fault-text = La dernière fois, le jeu a planté. { $kept } Tu peux copier l’erreur pour la signaler ; elle est aussi dans log-before.txt.
+dialog-fault-text = La dernière fois, le jeu a planté. { $kept } Pour le signaler, copie l’erreur et colle-la dans ton message. Elle est aussi dans le fichier log-before.txt du dossier du jeu.
 dialog-all-kept = Tout ce qui était enregistré est là.
 # $stands is the game, and the score if it is known.
 dialog-match-kept = Ton match est là : { $stands }.
@@ -660,7 +660,7 @@ dialog-copy-fault = Copier l’erreur
 dialog-copied = Copié
 dialog-no-clipboard = Non copié
 # $why is a sentence without its full stop.
-dialog-not-saved = Ce qui vient d’être joué n’est pas encore enregistré. { $why }. Si tu fermes le jeu maintenant, c’est perdu.
+dialog-not-saved = Ce qui vient d’être joué n’est pas encore enregistré. Si tu fermes le jeu maintenant, c’est perdu. Détails : { $why }.
 dialog-try-again = RÉESSAYER
 dialog-close-unsaved = Fermer sans enregistrer
 # Files that could not be used: a heading, up to three files, the number of others, and the end.
@@ -668,16 +668,16 @@ dialog-files = { $n ->
     [one] { $n } fichier est inutilisable :
    *[other] { $n } fichiers sont inutilisables :
 }
-dialog-file-damaged = { $file } est endommagé.
+dialog-file-damaged = { $file } est endommagé et n’a pas été chargé.
 dialog-file-newer = { $file } vient d’une version plus récente.
 dialog-file-unreadable = { $file } est illisible.
 dialog-file-too-many = { $file } est de trop.
-dialog-file-copy = { $file } ne compte pas ; il est gardé comme copie.
+dialog-file-copy = { $file } est une autre version d’une compétition. Le jeu prend la plus avancée et garde celle-ci comme copie.
 dialog-files-more = … et { $n ->
     [one] { $n } autre
    *[other] { $n } autres
 }.
-dialog-files-end = Rien n’a été supprimé. Les détails sont dans log.txt.
+dialog-files-end = Rien n’a été supprimé. Les fichiers sont toujours dans le dossier du jeu, certains sous un autre nom. Les détails y sont dans log.txt.
 # The system's dialogs that choose files, and what is said where there are none.
 picker-open = Choisir des matchs et des clubs
 picker-save = Enregistrer
@@ -690,11 +690,11 @@ picker-unavailable = Impossible d’ouvrir ici une fenêtre pour choisir des fic
 # Errors of the data folder. $cause is one of the causes below; $fault is what the program found, in English.
 fault-write = { $path } n’a pas pu être enregistré : { $cause }. Le jeu continue et réessaie. Tant que ça ne marche pas, NON ENREGISTRÉ reste au bas de la fenêtre.
 fault-not-moved = Tes matchs et tes réglages restent dans { $from }, car ils n’ont pas pu être déplacés vers { $to }. Rien n’est perdu, et le jeu réessaiera au prochain démarrage. Détails : { $fault }.
-fault-vanished = { $path } a été supprimé pendant que le jeu était ouvert. Le jeu recrée ce dossier et y enregistre.
-fault-left = { $path } est illisible. Le fichier reste tel quel, et rien n’est écrit par-dessus. Déplace-le dans un autre dossier et relance le jeu pour qu’il puisse y enregistrer de nouveau.
+fault-vanished = { $path } a été supprimé ou renommé pendant que le jeu était ouvert. Le jeu recrée ce dossier et y enregistre, mais des matchs terminés de l’ancien dossier peuvent manquer.
+fault-left = { $path } est illisible, alors le jeu n’y touche pas. Ce qui devait y être enregistré sera perdu à la fermeture du jeu. Pour y enregistrer de nouveau, déplace ce fichier dans un autre dossier et relance le jeu.
 fault-changed = Un autre programme a modifié { $path } pendant que le jeu était ouvert. Le jeu garde sa version. L’autre est conservée ici : { $copy }.
-fault-changed-in-place = Un autre programme a modifié { $path } pendant que le jeu était ouvert. Le jeu laisse le fichier tel quel.
-fault-no-folder = Le jeu n’a trouvé aucun dossier où enregistrer. Il continue, et NON ENREGISTRÉ reste au bas de la fenêtre. Pour enregistrer, donne un dossier à { $variable } et relance le jeu.
+fault-changed-in-place = Un autre programme a modifié { $path } pendant que le jeu était ouvert, et le fichier est devenu illisible. Le jeu le laisse tel quel. Pour y enregistrer de nouveau, déplace ce fichier dans un autre dossier et relance le jeu.
+fault-no-folder = Le jeu n’a trouvé aucun dossier où enregistrer. Tu peux jouer, mais rien n’est enregistré, et NON ENREGISTRÉ reste au bas de la fenêtre. Pour enregistrer, donne un dossier à la variable d’environnement { $variable } et relance le jeu.
 fault-locked = Rien ne peut être enregistré pour l’instant, car { $path } n’a pas pu être verrouillé. Le jeu continue et réessaie. Tant que ça ne marche pas, NON ENREGISTRÉ reste au bas de la fenêtre. Détails : { $fault }.
 fault-broken = Quelque chose n’a pas pu être enregistré. Le problème vient du jeu, pas de toi. Le jeu continue et enregistre tout le reste. Détails : { $fault }.
 cause-disk-full = le disque est plein

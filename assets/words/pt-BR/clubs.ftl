@@ -31,7 +31,7 @@ clubs-known = { $name } já está aqui.
 clubs-full = Você tem { $n } clubes e não cabem mais. Exclua um primeiro.
 # $fault is in English: what is wrong with the file.
 clubs-no-club = Não foi possível ler este clube: há um erro na linha { $line }, coluna { $column }. Peça o clube de novo. Detalhes: { $fault }.
-clubs-too-large = Este texto é longo demais para um clube. Copie só o clube e cole de novo.
+clubs-too-large = Isto é longo demais para um clube. Peça o clube de novo, sozinho.
 clubs-file = { $file } não foi adicionado. { $why }
 
 ## A club that is being made

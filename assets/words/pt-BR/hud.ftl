@@ -285,12 +285,13 @@ sound-no-device = nenhum dispositivo de som
 ## What stops a match, in a dialog
 
 # $fault says what is wrong with a file, in English.
-trouble-cannot-begin = { $game } não pode começar: { $fault }
-trouble-cannot-be-shown = { $game } não pode ser exibido: { $fault }
-trouble-competition-match = Uma partida da competição não pode ser jogada: { $fault }
+trouble-cannot-begin = { $game } não pode começar. Suas partidas salvas estão seguras. Reinicie o jogo e tente de novo. Detalhes: { $fault }.
+trouble-cannot-be-shown = Esta partida ({ $game }) não pode ser exibida. Ela continua na sede do clube. Detalhes: { $fault }.
+trouble-competition-match = Uma partida entre bots não pôde ser jogada, então a competição espera. Os resultados dela estão seguros. Reinicie o jogo para tentar de novo. Detalhes: { $fault }.
+trouble-competition-watch = Esta partida da competição não pode mais ser exibida. O resultado dela continua valendo. Detalhes: { $fault }.
 # These two are faults of the program.
-trouble-decision-refused = Uma decisão de { $name } foi recusada. É um erro do jogo. Saia da partida e continue na tela inicial.
-trouble-action-refused = A ação { $action } foi recusada: { $fault }. É um erro do jogo. Saia da partida e continue na tela inicial.
+trouble-decision-refused = O jogo recusou uma jogada válida ({ $name }). É um erro do jogo, não seu. Sua partida está salva. Saia dela e continue na tela inicial.
+trouble-action-refused = O jogo recusou uma jogada válida. É um erro do jogo, não seu. Sua partida está salva. Saia dela e continue na tela inicial. Detalhes: { $action }: { $fault }.
 
 half-turning-goal = O gol que mudou o jogo: { $goal }
 half-no-goals = Ainda sem gols

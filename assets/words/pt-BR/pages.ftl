@@ -649,7 +649,7 @@ dialog-already-open-text = Five-a-Side está aberto em outra janela, e só uma d
 dialog-play-unsaved = JOGAR SEM SALVAR
 dialog-fault = DESCULPE, O JOGO TRAVOU
 # $kept is one of the two sentences below.
-dialog-fault-text = Da última vez, o jogo travou e fechou. { $kept } Você pode copiar o erro para relatá-lo; ele também está em log-before.txt.
+dialog-fault-text = Da última vez, o jogo travou e fechou. { $kept } Para relatar o erro, copie-o e cole na sua mensagem. Ele também está no arquivo log-before.txt da pasta do jogo.
 dialog-all-kept = Tudo o que foi salvo está aqui.
 # $stands is the game, and the score if it is known.
 dialog-match-kept = Sua partida está aqui: { $stands }.
@@ -657,7 +657,7 @@ dialog-copy-fault = Copiar o erro
 dialog-copied = Copiado
 dialog-no-clipboard = Não copiado
 # $why is a sentence without its full stop.
-dialog-not-saved = O que foi jogado por último ainda não está salvo. { $why }. Se você fechar o jogo agora, isso se perde.
+dialog-not-saved = O que foi jogado por último ainda não está salvo. Se você fechar o jogo agora, isso se perde. Detalhes: { $why }.
 dialog-try-again = TENTAR DE NOVO
 dialog-close-unsaved = Fechar sem salvar
 # Files that could not be used: a heading, up to three files, the number of others, and the end.
@@ -665,13 +665,13 @@ dialog-files = { $n ->
     [one] { $n } arquivo não pôde ser usado:
    *[other] { $n } arquivos não puderam ser usados:
 }
-dialog-file-damaged = { $file } está danificado.
+dialog-file-damaged = { $file } está danificado e não foi carregado.
 dialog-file-newer = { $file } é de uma versão mais nova.
 dialog-file-unreadable = { $file } não pode ser lido.
 dialog-file-too-many = { $file } está sobrando.
-dialog-file-copy = { $file } não conta; fica guardado como cópia.
+dialog-file-copy = { $file } é outra versão de uma competição. O jogo usa a mais avançada e guarda esta como cópia.
 dialog-files-more = … e mais { $n }.
-dialog-files-end = Nada foi apagado. Os detalhes estão em log.txt.
+dialog-files-end = Nada foi apagado. Os arquivos continuam na pasta do jogo, alguns com outro nome. Os detalhes estão lá, em log.txt.
 # The system's dialogs that choose files, and what is said where there are none.
 picker-open = Escolher partidas e clubes
 picker-save = Salvar
@@ -684,11 +684,11 @@ picker-unavailable = Não foi possível abrir aqui uma janela para escolher arqu
 # Errors of the data folder. $cause is one of the causes below; $fault is what the program found, in English.
 fault-write = Não foi possível salvar { $path }: { $cause }. O jogo segue e tenta de novo. Até conseguir, NÃO SALVO aparece ao pé da janela.
 fault-not-moved = Suas partidas e configurações ficam em { $from }, porque não foi possível movê-las para { $to }. Nada se perdeu, e o jogo tenta de novo na próxima vez que for aberto. Detalhes: { $fault }.
-fault-vanished = { $path } foi apagada enquanto o jogo estava aberto. O jogo cria a pasta de novo e salva nela.
-fault-left = Não foi possível ler { $path }. O arquivo fica como está, e nada é salvo por cima dele. Mova-o para outra pasta e reinicie o jogo, para que ele volte a salvar ali.
+fault-vanished = { $path } foi apagada ou renomeada enquanto o jogo estava aberto. O jogo cria a pasta de novo e salva nela, mas partidas terminadas da pasta antiga podem faltar.
+fault-left = Não foi possível ler { $path }, então o jogo não mexe nesse arquivo. O que devia ser salvo nele se perde quando você fechar o jogo. Para voltar a salvar, mova o arquivo para outra pasta e reinicie o jogo.
 fault-changed = Outro programa alterou { $path } enquanto o jogo estava aberto. O jogo usa a própria versão. A outra ficou guardada em { $copy }.
-fault-changed-in-place = Outro programa alterou { $path } enquanto o jogo estava aberto. O jogo deixa o arquivo como está.
-fault-no-folder = O jogo não encontrou uma pasta para salvar. O jogo segue, e NÃO SALVO aparece ao pé da janela. Para salvar, defina { $variable } com uma pasta e reinicie o jogo.
+fault-changed-in-place = Outro programa alterou { $path } enquanto o jogo estava aberto, e agora não é possível ler o arquivo. Ele fica como está. Para voltar a salvar ali, mova o arquivo para outra pasta e reinicie o jogo.
+fault-no-folder = O jogo não encontrou uma pasta para salvar. Você pode jogar, mas nada é salvo, e NÃO SALVO aparece ao pé da janela. Para salvar, defina a variável de ambiente { $variable } com uma pasta e reinicie o jogo.
 fault-locked = Por enquanto nada pode ser salvo, porque não foi possível bloquear { $path }. O jogo segue e tenta de novo. Até conseguir, NÃO SALVO aparece ao pé da janela. Detalhes: { $fault }.
 fault-broken = Algo não pôde ser salvo. É um erro do jogo, não seu. O jogo segue e salva todo o resto. Detalhes: { $fault }.
 cause-disk-full = o disco está cheio

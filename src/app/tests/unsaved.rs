@@ -160,7 +160,7 @@ fn quitting_with_unsaved_data_asks_first() {
     test_app.wait_for_message("NOT SAVED is shown at");
     test_app.key(KeyCode::Enter);
     test_app.go(Navigate::Quit);
-    test_app.wait_for_message("and closing the game now would lose it.");
+    test_app.wait_for_message("If you close the game now, it is lost.");
     assert!(test_app.app.should_exit().is_none());
     // The first answer tries again, and the game goes on.
     fs::remove_dir(&path).unwrap();
@@ -186,7 +186,7 @@ fn closing_the_window_with_unsaved_data_asks_every_time() {
     test_app.key(KeyCode::Enter);
     for _ in 0..2 {
         test_app.close();
-        test_app.wait_for_message("and closing the game now would lose it.");
+        test_app.wait_for_message("If you close the game now, it is lost.");
         test_app.key(KeyCode::Escape);
         test_app.frames(2);
         assert!(test_app.shows_no_error(), "the game goes on");
@@ -198,7 +198,7 @@ fn closing_the_window_with_unsaved_data_asks_every_time() {
     test_app.cannot_save();
     test_app.close();
     assert!(test_app.app.should_exit().is_none(), "another time, another question");
-    test_app.wait_for_message("and closing the game now would lose it.");
+    test_app.wait_for_message("If you close the game now, it is lost.");
     // Two requests in one frame are one: nothing was read between them.
     test_app.key(KeyCode::Escape);
     test_app.frames(2);
@@ -229,7 +229,7 @@ fn all_unusable_files_are_reported_together() {
     let mut test_app = started(folder);
     test_app.wait_for_message("6 files could not be used:");
     let shown = test_app.reads();
-    for line in ["settings.ron is damaged.", "people.ron is from a newer version.", "… and 3 more."] {
+    for line in ["settings.ron is damaged and was not loaded.", "people.ron is from a newer version.", "… and 3 more."] {
         assert!(shown.contains(line), "{line}: {shown}");
     }
     test_app.key(KeyCode::Enter);
