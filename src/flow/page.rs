@@ -5,9 +5,11 @@ use bevy::app::AppExit;
 use bevy::prelude::*;
 use bevy::window::{RequestRedraw, WindowCloseRequested};
 
+use super::clubs::CurrentClubs;
 use super::frame::{FrameSet, LastSet};
 pub use super::navigation::{AppPage, Navigate, Navigation};
 use super::prefs::StoreHandle;
+use super::screen::{Screen, ScreenTransition};
 use super::start::UnsavedOnQuit;
 use words::DisplayText;
 
@@ -27,6 +29,7 @@ pub(super) fn plugin(app: &mut App) {
     app.register_type::<Navigation>().register_type::<QuitConfirmation>();
     app.init_resource::<Navigation>()
         .init_resource::<QuitConfirmation>()
+        .init_resource::<HeldNavigation>()
         .add_message::<Navigate>()
         .add_message::<AppExit>()
         // Pages requested by keys open in the same frame, pages clicked in egui's pass in the next.
@@ -39,6 +42,10 @@ pub(super) fn plugin(app: &mut App) {
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq, Reflect)]
 #[reflect(Resource)]
 pub struct QuitConfirmation(pub bool);
+
+/// A request to leave the match that waits until the match is covered: so long it stays on the screen.
+#[derive(Resource, Default)]
+struct HeldNavigation(Option<Navigate>);
 
 /// Turns a close request of the window into [`Navigate::Quit`], or quits without saving if the player reads
 /// what would be lost.
@@ -54,18 +61,39 @@ fn close(
 /// Applies all [`Navigate`] messages in the order in which they were written. States change at once, so that
 /// later systems of the same frame see the new one.
 pub fn turn(world: &mut World) {
-    if world.resource::<Messages<Navigate>>().is_empty() {
+    let held = world.resource_mut::<HeldNavigation>().0.take();
+    if held.is_none() && world.resource::<Messages<Navigate>>().is_empty() {
         return;
     }
     let requests: Vec<Navigate> = world.resource_mut::<Messages<Navigate>>().drain().collect();
-    for event in requests {
+    for event in held.into_iter().chain(requests) {
         match event {
             Navigate::Quit => quit(world),
             Navigate::QuitUnsaved => drop(world.write_message(AppExit::Success)),
+            // What is requested of a match that is being left is dropped.
+            _ if world.resource::<HeldNavigation>().0.is_some() => {}
+            _ if leaves_match(world, event) && !is_covered(world) => {
+                world.resource_mut::<HeldNavigation>().0 = Some(event);
+            }
             _ => follow(world, event),
         }
     }
     world.write_message(RequestRedraw);
+}
+
+/// Returns true if `event` leads from a match to the title.
+fn leaves_match(world: &World, event: Navigate) -> bool {
+    let now = world.resource::<Navigation>();
+    let mut next = now.clone();
+    next.follow(event);
+    let [now, next] = [now, &next].map(|navigation| Screen::compute(navigation.state()));
+    now == Some(Screen::Match) && next == Some(Screen::Title)
+}
+
+/// Has the screen covered, in the colours of the clubs at the table; returns true once it is.
+fn is_covered(world: &mut World) -> bool {
+    let clubs = world.resource::<CurrentClubs>().0;
+    world.resource_mut::<ScreenTransition>().cover(clubs)
 }
 
 /// Applies one message. A new state is entered at once, by the schedule that Bevy itself runs only once a frame, before

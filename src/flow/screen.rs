@@ -7,6 +7,7 @@ use bevy::ecs::world::DeferredWorld;
 use bevy::prelude::*;
 
 use super::navigation::AppState;
+use clubs::MatchClubs;
 
 /// The screen on show, computed from [`AppState`].
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -48,22 +49,71 @@ impl ComputedStates for InMatch {
     }
 }
 
-/// The sweep from one screen to the next.
-#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Reflect)]
+/// The sweep from one screen to the next: a panel of both clubs covers the old screen, which is drawn until then, and
+/// leaves the new one.
+#[derive(Resource, Clone, Copy, Debug, PartialEq, Reflect)]
 #[reflect(Resource)]
 pub struct ScreenTransition {
-    /// Seconds left, at speed 1; 0 if none is running.
+    /// Seconds until the old screen is covered, at speed 1; `None` while no screen is about to be left.
+    pub until_covered: Option<f32>,
+    /// Seconds left of the way off the new screen, at speed 1; 0 if none is running.
     pub remaining: f32,
+    /// Length of the way over the old screen in seconds, at speed 1; 0 if screens change at once.
+    pub cover_secs: f32,
+    /// False without animations: then there is no sweep.
+    pub animated: bool,
+    /// The clubs on the panel; `None` stands for those at the table.
+    #[reflect(ignore)]
+    pub clubs: Option<MatchClubs>,
+}
+
+impl Default for ScreenTransition {
+    fn default() -> Self {
+        Self { until_covered: None, remaining: 0.0, cover_secs: Self::COVER, animated: false, clubs: None }
+    }
 }
 
 impl ScreenTransition {
-    /// Length of a sweep in seconds, at speed 1.
+    /// Length of the way off the new screen in seconds, at speed 1.
     pub const LENGTH: f32 = 0.42;
+    /// Length of the way over the old screen in seconds, at speed 1.
+    pub const COVER: f32 = 0.3;
 
-    /// Returns true if the sweep still covers much of the new screen: nothing secret opens behind it.
+    /// Returns true if the new screen is still covered so far that nothing secret may open, or the old one is being
+    /// covered.
     #[must_use]
     pub fn covers(self) -> bool {
-        self.remaining > Self::LENGTH * 0.4
+        self.is_leaving() || self.remaining > Self::LENGTH * 0.4
+    }
+
+    /// Returns true while the old screen is being covered.
+    #[must_use]
+    pub const fn is_leaving(self) -> bool {
+        self.until_covered.is_some()
+    }
+
+    /// Returns true while anything of it is shown.
+    #[must_use]
+    pub fn runs(self) -> bool {
+        self.is_leaving() || self.remaining > 0.0
+    }
+
+    /// Asks for the old screen to be left, for a match of those clubs, and returns true once it is covered.
+    pub fn cover(&mut self, clubs: MatchClubs) -> bool {
+        if self.cover_secs <= 0.0 || !self.animated {
+            self.clubs = Some(clubs);
+            return true;
+        }
+        if self.until_covered.is_none() {
+            self.clubs = Some(clubs);
+        }
+        *self.until_covered.get_or_insert(self.cover_secs) <= 0.0
+    }
+
+    /// Begins to uncover the screen.
+    pub const fn uncover(&mut self) {
+        self.until_covered = None;
+        self.remaining = if self.animated { Self::LENGTH } else { 0.0 };
     }
 }
 

@@ -199,7 +199,7 @@ fn advance_ceremony(
         }
     }
     // Nothing is missed under the sweep from the match to the page.
-    let runs = speed.moves() && transition.remaining <= 0.0;
+    let runs = speed.moves() && !transition.runs();
     let secs = if runs { time.delta_secs() * speed.speed } else { 0.0 };
     let moments = ceremony.advance(competition, secs, speed.moves());
     for moment in moments {

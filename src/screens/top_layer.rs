@@ -122,7 +122,7 @@ fn update_top_layer(
     now: TopLayerParams,
     mut input_filter: ResMut<InputFilter>,
 ) {
-    input_filter.advance(now.top(), time.delta_secs(), transition.remaining > 0.0);
+    input_filter.advance(now.top(), time.delta_secs(), transition.runs());
 }
 
 /// Hides presses from egui that came before a page appeared in the same frame: they were not meant for it.

@@ -13,7 +13,7 @@ use crate::flow::navigation::AppState;
 use crate::flow::page::Navigate;
 use crate::flow::pending::{AnswerTimeout, PendingAnswer};
 use crate::flow::prefs::Prefs;
-use crate::flow::screen::Screen;
+use crate::flow::screen::{Screen, ScreenTransition};
 use crate::flow::start::{ErrorDialog, StartMatch, WatchReplay, clubs_of};
 use crate::table::cards::pack::{PicturePack, WantedCards};
 use crate::table::cards::zone::TableZone;
@@ -265,6 +265,7 @@ pub(super) fn open_viewer(
     zones: Query<Entity, With<TableZone>>,
     (pack, mut cards): (Res<PicturePack>, ResMut<WantedCards>),
     mut opening: ResMut<PendingReplay>,
+    (screen, mut transition): (Res<State<Screen>>, ResMut<ScreenTransition>),
     timeout: Res<AnswerTimeout>,
     mut playback: ResMut<Playback>,
     (mut go, mut error_dialogs): (MessageWriter<Navigate>, MessageWriter<ErrorDialog>),
@@ -289,15 +290,25 @@ pub(super) fn open_viewer(
         if next.opened.is_none() {
             next.opened = next.asked.wait(*timeout);
         }
-        next.opened.is_some() && pack.is_loaded_for(next.watch.game, &clubs)
+        let is_ready = next.opened.is_some() && pack.is_loaded_for(next.watch.game, &clubs);
+        // The title stays until it is covered; a match that is being left is left first.
+        is_ready
+            && match screen.get() {
+                Screen::Title if next.watch.film.is_none() => transition.cover(clubs),
+                _ => !transition.is_leaving(),
+            }
     };
     let Some(RequestedReplay { watch, opened, .. }) = opening.0.take_if(ready) else { return };
-    let Some(opened) = opened.flatten() else { return };
+    let Some(opened) = opened.flatten() else {
+        transition.uncover();
+        return;
+    };
     let (mut timeline, perspective) = match opened {
         Ok(opened) => opened,
         Err(error) => {
             let (game, error) = (watch.game.info().title, DisplayText::verbatim(error.to_string()));
             error_dialogs.write(ErrorDialog(say!("trouble-cannot-be-shown", game, fault = error)));
+            transition.uncover();
             return;
         }
     };

@@ -23,7 +23,7 @@ use crate::flow::clubs::CurrentClubs;
 use crate::flow::page::Navigate;
 use crate::flow::pending::{AnswerTimeout, PendingAnswer};
 use crate::flow::prefs::{Prefs, StoreHandle};
-use crate::flow::screen::Screen;
+use crate::flow::screen::{Screen, ScreenTransition};
 use crate::flow::start::{ErrorDialog, StartMatch, clubs_of, random_seed};
 use crate::table::cards::pack::{PicturePack, WantedCards};
 use crate::table::cards::set_table;
@@ -179,6 +179,7 @@ pub(super) fn begin(
     ),
     (pack, scenarios, mut cards): (Res<PicturePack>, Res<KnownScenarios>, ResMut<WantedCards>),
     mut waiting: ResMut<PendingMatch>,
+    (screen, mut transition): (Res<State<Screen>>, ResMut<ScreenTransition>),
     mut playback: ResMut<Playback>,
     (mut go, mut error_dialogs, mut started): (
         MessageWriter<Navigate>,
@@ -200,7 +201,13 @@ pub(super) fn begin(
         let clubs = MatchClubs::from_ids(next.start.clubs.as_ref());
         cards.only(next.start.game);
         cards.set_clubs(clubs);
-        next.is_answered(*timeout) && pack.is_loaded_for(next.start.game, &clubs)
+        let is_ready = next.is_answered(*timeout) && pack.is_loaded_for(next.start.game, &clubs);
+        // The title stays until it is covered; a match that is being left is left first.
+        is_ready
+            && match screen.get() {
+                Screen::Title => transition.cover(clubs),
+                _ => !transition.is_leaving(),
+            }
     };
     let Some(next) = waiting.0.take_if(ready) else { return };
     let NextMatch { start, seed, found, resumed, .. } = *next;
@@ -214,6 +221,7 @@ pub(super) fn begin(
         Err(error) => {
             let (game, error) = (start.game.info().title, DisplayText::verbatim(&error));
             error_dialogs.write(ErrorDialog(say!("trouble-cannot-begin", game, fault = error)));
+            transition.uncover();
             return;
         }
     };

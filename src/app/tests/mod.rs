@@ -123,6 +123,8 @@ impl TestApp {
         add_plugins(&mut app, no_pictures, Store::at(folder.path().to_owned()));
         // Requests to other threads are answered within the same frame.
         app.insert_resource(AnswerTimeout(MAX_TASK_WAIT));
+        // Screens change in the frame in which they are asked for.
+        app.world_mut().resource_mut::<crate::flow::screen::ScreenTransition>().cover_secs = 0.0;
         // Nothing plays behind the title.
         app.world_mut().resource_mut::<Prefs>().settings.shared.low_power = true;
         while app.plugins_state() == PluginsState::Adding {

@@ -4,7 +4,7 @@
 use super::prelude::*;
 use crate::audio::director::SoundDirector;
 use crate::flow::input_filter::FocusLayer;
-use crate::flow::screen::InMatch;
+use crate::flow::screen::{InMatch, ScreenTransition};
 use crate::session::TableClock;
 use crate::session::instant_replay::InstantReplayRequest;
 use crate::table::ball::Ball;
@@ -285,4 +285,37 @@ fn a_celebration_ends_with_the_match_that_is_left() {
     test_app.title();
     assert_eq!(test_app.get::<Celebration>().time(), None);
     assert_eq!(test_app.get::<CrowdIntensity>().intensity, [0.0, 0.0]);
+}
+
+/// A match is seen until the panel of the transition covers it, and so is the title before a match.
+#[test]
+fn a_screen_stays_until_it_is_covered() {
+    let mut test_app = TestApp::new(1280, 720);
+    test_app.title();
+    test_app.frames(2);
+    test_app.world().resource_mut::<ScreenTransition>().cover_secs = ScreenTransition::COVER;
+    let game = named(GAME).unwrap();
+    test_app.world().write_message(StartMatch::new(game, String::new(), Some(3), BOTS));
+    test_app.frame();
+    for (from, to) in [(Screen::Title, Screen::Match), (Screen::Match, Screen::Title)] {
+        if from == Screen::Match {
+            test_app.frames(30);
+            test_app.world().write_message(Navigate::Title(None));
+            test_app.frame();
+        }
+        let mut covering = 0;
+        while test_app.screen() == from {
+            let transition = *test_app.get::<ScreenTransition>();
+            assert!(transition.is_leaving() && transition.covers(), "{transition:?}");
+            covering += 1;
+            assert!(covering < 60, "{from:?} is never left");
+            test_app.frame();
+        }
+        assert!(covering > 2, "{from:?} was covered in {covering} frames");
+        let transition = *test_app.get::<ScreenTransition>();
+        assert_eq!(test_app.screen(), to);
+        assert!(!transition.is_leaving() && transition.remaining > 0.0, "{transition:?}");
+    }
+    test_app.frames(30);
+    assert!(!test_app.get::<ScreenTransition>().runs());
 }
