@@ -5,7 +5,7 @@ use bevy::window::RequestRedraw;
 use bevy_egui::EguiContexts;
 use bevy_egui::egui::{Color32, Pos2, pos2, vec2};
 
-use super::{HudState, half_time, overlay};
+use super::{HudState, coin, half_time, overlay};
 use crate::flow::pending::{AnswerTimeout, PendingAnswer};
 use crate::session::live_scores::LiveScores;
 use crate::session::replay_viewer::ReplayViewer;
@@ -128,7 +128,7 @@ pub(super) fn draw(
         (true, false) => (GRASS, 1.0),
         (true, true) => (ABOVE_CONTROLS, 1.0),
     };
-    let (head, text) = (head.title().shown(), text.shown());
+    let (toss, head, text) = (head, head.title().shown(), text.shown());
     let p = ui.painter().clone();
     let centre = pos2(canvas.w / 2.0 - (1.0 - k) * canvas.w, canvas.sheet(0.0, y).y);
     let (sin, cos) = TILT.to_radians().sin_cos();
@@ -161,6 +161,14 @@ pub(super) fn draw(
             let place = at(way * 0.66 * half, -20.0);
             draw_turned_text(&p, place, &side, UiFont::Display, letters, TILT, ink(AMBER));
         }
+    }
+    if let (Headline::CoinToss, Some(winner)) = (toss, *side) {
+        // Without movement the coin has landed.
+        let secs = if speed.moves() { hud.banner_age * speed.speed } else { f32::INFINITY };
+        if secs < coin::THROW {
+            redraw.write(RequestRedraw);
+        }
+        coin::draw(&p, at(0.0, -108.0), winner, secs);
     }
     draw_turned_text(
         &p,

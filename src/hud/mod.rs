@@ -6,6 +6,7 @@
 pub mod banner;
 pub mod board;
 pub mod coach;
+mod coin;
 pub mod corner;
 pub(crate) mod half_time;
 pub mod kicks;

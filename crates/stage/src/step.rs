@@ -15,6 +15,9 @@ use words::DisplayText;
 /// Reading time of the half-time figures, seconds at speed 1.
 const HALF_READ: f32 = 3.2;
 
+/// Time in which a tossed coin is thrown, lands and is seen, seconds at speed 1.
+const TOSS_READ: f32 = 1.6;
+
 /// One step of the show: the scene it ends in, its cues, its texts and its duration. Times are seconds at speed 1.
 #[derive(Clone, Debug, PartialEq)]
 #[must_use]
@@ -91,8 +94,12 @@ impl AnimationStep {
     /// Returns how long the next step waits: until all movements are over and all text has been read.
     #[must_use]
     pub fn duration(&self) -> f32 {
-        let half = if self.shows_half_time_stats() { HALF_READ } else { 0.0 };
-        self.secs.max(self.reveal.as_ref().map_or(half, CardReveal::read))
+        let banner = match &self.banner {
+            Some(Banner::Strip { head: Headline::CoinToss, .. }) => TOSS_READ,
+            _ if self.shows_half_time_stats() => HALF_READ,
+            _ => 0.0,
+        };
+        self.secs.max(self.reveal.as_ref().map_or(banner, CardReveal::read))
     }
 
     /// Returns true if the step shows the figures of the first half; half-time of extra time shows the score alone.
