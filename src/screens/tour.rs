@@ -7,12 +7,14 @@ mod lesson;
 mod map;
 mod pair;
 mod road;
+mod seats;
 mod setup;
 mod stop;
 
 pub(super) use road::draw_road;
 
 use bevy::prelude::*;
+use bevy::window::RequestRedraw;
 use bevy_egui::EguiContexts;
 
 use super::card::{CardSaved, CardSubject, CardSubjectId, TourCard, saved_sentence};
@@ -32,6 +34,7 @@ use crate::session::days::LocalDate;
 use crate::session::scenarios::KnownScenarios;
 use crate::session::tour::{TourRuns, start_of};
 use crate::session::tour_film::TourFilm;
+use crate::table::motion::AnimationSpeed;
 use crate::widgets::{self, Node};
 use engine::BySeat;
 use players::controller::Controller;
@@ -41,6 +44,9 @@ use setup::{SetupMsg, TourSetup, new_tour};
 use store::{SavedMatch, SavedRun, Settings, TourRunId};
 use tour::{BotFixture, Heat, Perk, RunPhase, RunStep, Tour, TourRun};
 use words::{DisplayText, id};
+
+/// Seconds in which the bus drives from a stop to the next, at speed 1.
+const DRIVE_SECS: f32 = 1.2;
 
 /// The state of the page.
 #[derive(Resource, Default)]
@@ -59,6 +65,8 @@ pub(super) struct TourPage {
     boarding: Option<Perk>,
     /// True while giving up the run waits to be confirmed.
     giving_up: bool,
+    /// How far the bus has come on the map, in stops; `None` before it is drawn.
+    bus: Option<f32>,
     /// The result of the last action.
     message: Option<DisplayText>,
 }
@@ -75,7 +83,10 @@ impl TourPage {
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<TourPage>().add_systems(
         Update,
-        (open.run_if(page_opened(AppPage::Tour)), receive_answers.run_if(page_open(AppPage::Tour)))
+        (
+            open.run_if(page_opened(AppPage::Tour)),
+            (receive_answers, drive).chain().run_if(page_open(AppPage::Tour)),
+        )
             .chain()
             .in_set(ScreenSet::Page(AppPage::Tour)),
     );
@@ -148,6 +159,8 @@ struct TourContext<'a> {
     /// The label of the coach's key.
     coach_key: DisplayText,
     art: PicturePainter<'a>,
+    /// How far the bus has come, in stops.
+    bus: f32,
 }
 
 impl TourContext<'_> {
@@ -159,6 +172,24 @@ impl TourContext<'_> {
     /// Returns the chosen heat.
     fn heat(&self) -> Heat {
         self.page.heat.unwrap_or_else(|| self.hardest_open())
+    }
+}
+
+/// Lets the bus drive to the stop where the run is; one that has not been drawn, or would drive back, is there.
+fn drive(
+    (time, speed): (Res<Time>, Res<AnimationSpeed>),
+    (mut page, runs): (ResMut<TourPage>, Res<TourRuns>),
+    mut redraw: MessageWriter<RequestRedraw>,
+) {
+    let shown = page.run.as_ref().and_then(|id| runs.get(id)).map(|saved| runs.in_turn(saved));
+    let goal = shown.map(|saved| seats::goal(&saved.run));
+    let driven = page.bus.zip(goal).filter(|(at, goal)| at < goal && speed.moves()).map(|(at, goal)| {
+        redraw.write(RequestRedraw);
+        (at + speed.delta(&time) / DRIVE_SECS).min(goal)
+    });
+    let bus = driven.or(goal);
+    if page.bus != bus {
+        page.bus = bus;
     }
 }
 
@@ -197,6 +228,7 @@ fn draw(
         has_film: record.is_some(),
         coach_key: keys.cap_of(InputAction::Coach),
         art: pictures.painter(),
+        bus: page.bus.unwrap_or_default(),
     };
     let asked = widgets::page(contexts.ctx_mut()?, "tour", 0.7, view(&seen, shown.as_ref()));
     let begin = |page: &mut TourPage, runs: &mut TourRuns, tour: Tour, pair: Option<[PersonName; 2]>| {

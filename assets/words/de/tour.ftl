@@ -114,7 +114,6 @@ tour-seats-taken = { $n } von { $of } Plätzen besetzt
 tour-bus-empty = Noch sitzt niemand im Bus.
 tour-other-road = Der Weg nach einer Niederlage
 tour-legend-strength = Stärke, bis acht
-tour-on-the-bus = Im Bus: { $names }
 tour-helper-progress = { $name } ({ $progress })
 tour-helper-counts = { $name }: { $progress }.
 

@@ -114,7 +114,6 @@ tour-seats-taken = { $n } of { $of } seats taken
 tour-bus-empty = Nobody is on the bus yet.
 tour-other-road = The way after a defeat
 tour-legend-strength = Level, up to eight
-tour-on-the-bus = On the bus: { $names }
 tour-helper-progress = { $name } ({ $progress })
 tour-helper-counts = { $name }: { $progress }.
 

@@ -120,7 +120,6 @@ tour-seats-taken = { $n } de { $of } asientos ocupados
 tour-bus-empty = Aún no hay nadie en el autobús.
 tour-other-road = El camino tras una derrota
 tour-legend-strength = Nivel del rival, hasta ocho
-tour-on-the-bus = En el autobús: { $names }
 tour-helper-progress = { $name } ({ $progress })
 tour-helper-counts = { $name }: { $progress }.
 

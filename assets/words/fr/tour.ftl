@@ -114,7 +114,6 @@ tour-seats-taken = { $n } places prises sur { $of }
 tour-bus-empty = Il n’y a encore personne dans le bus.
 tour-other-road = La route après une défaite
 tour-legend-strength = Niveau du bot, jusqu’à huit
-tour-on-the-bus = Dans le bus : { $names }
 tour-helper-progress = { $name } ({ $progress })
 tour-helper-counts = { $name } : { $progress }.
 

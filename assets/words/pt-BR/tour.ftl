@@ -114,7 +114,6 @@ tour-seats-taken = { $n } de { $of } lugares ocupados
 tour-bus-empty = Ainda não há ninguém no ônibus.
 tour-other-road = O caminho após uma derrota
 tour-legend-strength = Nível do adversário, até oito
-tour-on-the-bus = No ônibus: { $names }
 tour-helper-progress = { $name } ({ $progress })
 tour-helper-counts = { $name }: { $progress }.
 

@@ -92,15 +92,27 @@ impl Heat {
     /// Returns what is harder than in the heat before, one sentence each: what a page says before a tour begins.
     #[must_use]
     pub fn changes(self) -> Vec<DisplayText> {
+        let stronger = self.stronger_stops().into_iter().filter(|stronger| *stronger).count();
+        let stronger = (stronger > 0).then(|| say!("tour-heat-stronger", n = stronger));
+        stronger.into_iter().chain(self.other_changes()).collect()
+    }
+
+    /// Returns at which stops the opponents are stronger than in the heat before.
+    #[must_use]
+    pub fn stronger_stops(self) -> [bool; crate::STOPS] {
+        let now = self.rules().ranks;
+        let before = Self::new(self.0 - 1).map_or(now, |before| before.rules().ranks);
+        std::array::from_fn(|stop| now[stop] > before[stop])
+    }
+
+    /// Returns what is harder than in the heat before besides the opponents, one sentence each.
+    #[must_use]
+    pub fn other_changes(self) -> Vec<DisplayText> {
         let now = self.rules();
         let Some(before) = Self::new(self.0 - 1).ok().map(Self::rules) else {
             return vec![say!("tour-heat-first", lives = now.lives, seats = now.seats)];
         };
         let mut changes = Vec::new();
-        if now.ranks != before.ranks {
-            let stronger = now.ranks.iter().zip(&before.ranks).filter(|(now, before)| now > before).count();
-            changes.push(say!("tour-heat-stronger", n = stronger));
-        }
         if now.lives < before.lives {
             changes.push(say!("tour-heat-lives", lives = now.lives));
         }

@@ -1,12 +1,12 @@
 //! The bus after a stop: one of three helpers gets on, or nobody.
 
 use super::end::parts_of;
+use super::seats::draw_helper;
 use super::stop::{dull, ground};
 use super::{TourContext, TourMsg, pair, road};
 use crate::hud::pictures::PicturePainter;
-use crate::hud::tour_strip::perk_sign;
 use crate::session::tour::stop_result;
-use crate::widgets::{Button, Node, PressStyle, Pressable, StyledText, column, row};
+use crate::widgets::{Button, Node, PressStyle, Pressable, StyledText, column, drawing, row};
 use stage::palette::CHALK;
 use store::SavedRun;
 use tour::{Perk, RunStep, SeatedPerk, TourRun};
@@ -94,6 +94,6 @@ fn card<'a>(
         .grow()
         .surface(ground(true))
         .press(press, message)
-        .child(perk_sign(perk, 84.0, art))
+        .child(drawing((96.0, 96.0), move |p, r| draw_helper(p, r, perk, art)).rigid())
         .child(words)
 }

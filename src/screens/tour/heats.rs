@@ -1,14 +1,19 @@
 //! The ladder of the heats, each opened by winning the one before; what each changes is said before one starts.
 
+use bevy_egui::egui::{Rect, pos2};
+
 use super::stop::{dull, ground};
 use super::{TourContext, TourMsg};
-use crate::theme::ink;
 use crate::theme::paint::{draw_accent, draw_tick, fill_rounded_rect};
+use crate::theme::{ink, with_alpha};
 use crate::widgets::{BoxSurface, Button, Node, PressStyle, Pressable, StyledText, column, drawing, row};
 use stage::accent::Accent;
-use stage::palette::{CHALK, MUTED, NAVY, NAVY_2, NAVY_3};
+use stage::palette::{AMBER, CHALK, MUTED, NAVY, NAVY_2, NAVY_3};
 use tour::Heat;
 use words::{DisplayText, Separator, id, say};
+
+/// Size of the chart of a heat, design units.
+const CHART: (f32, f32) = (190.0, 48.0);
 
 /// Returns the choice of a heat, and the ways to begin a tour of it.
 pub(super) fn view<'a>(seen: &TourContext<'a>) -> Node<'a, TourMsg> {
@@ -52,11 +57,14 @@ fn rung<'a>(seen: &TourContext<'a>, heat: Heat, chosen: Heat) -> Node<'a, TourMs
             art.icon(p, "lock-fill", r.center(), 34.0, MUTED);
         }
     });
-    let changes = DisplayText::list(heat.changes(), Separator::Space);
+    // The chart shows how strong the opponents are; the chosen heat says it in words, too.
+    let changes = if is_chosen { heat.changes() } else { heat.other_changes() };
+    let changes = Some(changes).filter(|changes| !changes.is_empty());
+    let changes = changes.map(|changes| dull(DisplayText::list(changes, Separator::Space)));
     let name = say!("tour-heat", n = heat.number());
     let colour = if is_open { CHALK } else { MUTED };
     let words =
-        column().portion(1.0).child(StyledText::label(&name).size(28.0).colour(colour)).child(dull(changes));
+        column().portion(1.0).child(StyledText::label(&name).size(28.0).colour(colour)).children(changes);
     let surface = BoxSurface::drawn(move |p, r, hot| {
         let fill = if is_chosen || (hot && is_open) {
             NAVY_3
@@ -77,7 +85,25 @@ fn rung<'a>(seen: &TourContext<'a>, heat: Heat, chosen: Heat) -> Node<'a, TourMs
     } else {
         rung
     };
-    rung.child(sign.rigid()).child(words)
+    rung.child(sign.rigid()).child(words).child(chart(heat, is_open).rigid())
+}
+
+/// Returns how strong the opponents of a heat are, stop by stop; those that are stronger than in the heat before are
+/// gold.
+fn chart<'a>(heat: Heat, is_open: bool) -> Node<'a, TourMsg> {
+    drawing(CHART, move |p, r| {
+        let ranks = heat.rules().ranks;
+        let most = Heat::all().flat_map(|heat| heat.rules().ranks).max().unwrap_or_default() + 1;
+        let across = r.width() / ranks.len() as f32;
+        for ((rank, stronger), k) in ranks.into_iter().zip(heat.stronger_stops()).zip(0u8..) {
+            let left = r.left() + f32::from(k) * across;
+            let high = r.height() * (rank + 1) as f32 / most as f32;
+            let bar =
+                Rect::from_min_max(pos2(left, r.bottom() - high), pos2(left + 0.7 * across, r.bottom()));
+            let colour = if stronger { AMBER } else { MUTED };
+            fill_rounded_rect(p, bar, 2.0, with_alpha(colour, if is_open { 1.0 } else { 0.6 }));
+        }
+    })
 }
 
 /// Returns a panel of the lesson.

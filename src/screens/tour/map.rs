@@ -1,9 +1,8 @@
 //! The map of a run: its road, and what is to be decided or played next.
 
 use super::stop::{self, lives};
-use super::{TourContext, TourMsg, pair, road};
+use super::{TourContext, TourMsg, pair, road, seats};
 use crate::screens::title::lesson_of_new_game;
-use crate::session::tour::helper_name;
 use crate::widgets::{Button, Node, PressStyle, Pressable, StyledText, column, row};
 use engine::Seat;
 use games::dyn_game::DynGame;
@@ -64,8 +63,6 @@ pub(super) fn view<'a>(seen: &'a TourContext<'a>, saved: &'a SavedRun) -> Node<'
 
 /// Returns the helpers on the bus, and the way to give the run up.
 fn foot<'a>(seen: &TourContext<'a>, run: &TourRun) -> Node<'a, TourMsg> {
-    let names = DisplayText::list(run.bus().iter().map(helper_name), Separator::Dot);
-    let bus = if names.is_empty() { say!("tour-bus-empty") } else { say!("tour-on-the-bus", names) };
     let buttons = if seen.page.giving_up {
         // The "no" stands where the question was asked.
         vec![
@@ -81,8 +78,9 @@ fn foot<'a>(seen: &TourContext<'a>, run: &TourRun) -> Node<'a, TourMsg> {
     row()
         .wrap()
         .between()
+        .align_end()
         .gaps(20.0, 10.0)
-        .child(StyledText::label(bus).size(26.0).node().basis(500.0).grow())
+        .child(seats::seats(run, seen.art))
         .child(row().wrap().gap(12.0).children(buttons))
 }
 

@@ -5,9 +5,10 @@ use std::f32::consts::PI;
 use bevy_egui::egui::{Id, Order, Painter, Pos2, Rect, Shape, Stroke, pos2, vec2};
 
 use super::stop::{self, dull, stake_icon, strength};
-use super::{TourContext, TourMsg};
+use super::{TourContext, TourMsg, seats};
 use crate::hud::pictures::PicturePainter;
 use crate::hud::tour_strip::draw_life;
+use crate::screens::honours::cup;
 use crate::screens::portrait::draw_portrait;
 use crate::screens::tiles::pieces;
 use crate::session::tour::NodeGround;
@@ -30,6 +31,10 @@ const SIZE: (f32, f32) = (900.0, 410.0);
 const HINT_WIDTH: f32 = 600.0;
 /// See [`HINT_WIDTH`].
 const HINT_GAP: f32 = 90.0;
+/// Width of the bus, in radii of a stop.
+const BUS: f32 = 1.5;
+/// Size of a stop that the run does not see yet, as a share of the others.
+const UNKNOWN: f32 = 0.6;
 /// The most stops beside each other.
 const LANES: f32 = 3.0;
 /// The colour of a defeat.
@@ -47,7 +52,7 @@ const ARC_STEPS: usize = 24;
 /// Returns the picture of the run. A stop under the pointer is shown in words.
 pub(super) fn view<'a>(seen: &'a TourContext<'a>, run: &'a TourRun) -> Node<'a, TourMsg> {
     let draw = move |p: &Painter, r: Rect| {
-        let road = Road { r, run, hour: seen.settings.shared.time_of_day, art: seen.art };
+        let road = Road { r, run, hour: seen.settings.shared.time_of_day, art: seen.art, bus: seen.bus };
         road.draw(p);
         if let Some(node) = road.pointed(p) {
             draw_hint(p, road.at(node.stop, node.lane), seen, run, node);
@@ -82,7 +87,7 @@ pub(in crate::screens) fn draw_road(
     hour: TimeOfDay,
     art: PicturePainter<'_>,
 ) {
-    Road { r, run, hour, art }.draw(p);
+    Road { r, run, hour, art, bus: seats::goal(run) }.draw(p);
 }
 
 /// Draws a road, dashed or whole.
@@ -128,6 +133,8 @@ struct Road<'a> {
     run: &'a TourRun,
     hour: TimeOfDay,
     art: PicturePainter<'a>,
+    /// How far the bus has come, in stops.
+    bus: f32,
 }
 
 /// Draws a small ground into a circle: grass under the sky of that hour, with floodlights unless it is day.
@@ -171,6 +178,27 @@ impl Road<'_> {
 
     fn radius(&self) -> f32 {
         (0.38 * self.r.width() / STOPS as f32).min(0.36 * self.r.height() / LANES)
+    }
+
+    /// Returns the place of the run's way at a stop; before the first one it comes from the left.
+    fn way_place(&self, stop: f32) -> Pos2 {
+        if stop < 0.0 {
+            return pos2(self.r.left(), self.r.center().y);
+        }
+        let stop = stop as usize;
+        let here = self.run.node().filter(|node| node.stop == stop).map(|node| node.lane);
+        let lane =
+            here.or_else(|| self.run.played().iter().rev().find(|of| of.stop == stop).map(|of| of.lane));
+        self.at(stop, lane.unwrap_or_default())
+    }
+
+    /// Returns where the bus is, and how far it has left the road for the stop above which it parks, 0 to 1.
+    fn bus_place(&self) -> (Pos2, f32) {
+        let (from, part) = (self.bus.floor(), self.bus - self.bus.floor());
+        let eased = part * part * (3.0 - 2.0 * part);
+        let (here, there) = (self.way_place(from), self.way_place(from + eased.ceil()));
+        let park = if self.bus < 0.0 { eased } else { (2.0 * eased - 1.0).powi(2) };
+        (here + eased * (there - here), park)
     }
 
     /// Returns how a stop was played, if it was.
@@ -223,6 +251,8 @@ impl Road<'_> {
         for node in self.nodes() {
             self.stop(p, node);
         }
+        let (at, share) = self.bus_place();
+        seats::draw_bus(p, at - vec2(0.0, 1.2 * share * self.radius()), BUS * self.radius());
         draw_frame(p, self.r, 14.0, 3.0, NAVY);
     }
 
@@ -251,6 +281,9 @@ impl Road<'_> {
         let played = self.played(node.stop, node.lane);
         let next = self.is_next(node.stop, node.lane);
         let known = self.is_known(node);
+        let is_final = node.stop + 1 == STOPS;
+        // What the run does not see yet is small; the final is not.
+        let radius = if known || is_final { radius } else { UNKNOWN * radius };
         if next {
             draw_glow(p, at, radius * 1.7, CHALK, 0.5);
         }
@@ -264,6 +297,10 @@ impl Road<'_> {
         }
         let edge = if next { (5.0, CHALK) } else { (2.5, if known && !dark { CHALK } else { MUTED }) };
         p.circle_stroke(at, radius, Stroke::new(edge.0, ink(edge.1)));
+        if !known && is_final {
+            cup(p, at + vec2(0.0, 0.72 * radius), 1.4 * radius);
+            return;
+        }
         if !known {
             self.art.icon(p, "question-fill", at, radius, MUTED);
             return;
@@ -284,6 +321,9 @@ impl Road<'_> {
         }
         if dark {
             return;
+        }
+        if is_final {
+            cup(p, at + vec2(0.0, -0.86 * radius), 0.8 * radius);
         }
         let Some(leg) = node.legs.first() else { return };
         let Some(game) = leg.dyn_game() else { return };
