@@ -2,6 +2,7 @@
 
 mod ceremony;
 mod ceremony_art;
+mod emblem;
 mod fixtures;
 mod lift;
 mod list;

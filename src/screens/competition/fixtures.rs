@@ -5,7 +5,7 @@ use std::cmp::Ordering;
 use std::collections::HashMap;
 use std::rc::Rc;
 
-use bevy_egui::egui::{Painter, Rect, Stroke, pos2};
+use bevy_egui::egui::{Painter, Rect, Stroke, pos2, vec2};
 
 use super::odds::percent;
 use super::{CompetitionMsg, club_crest};
@@ -228,7 +228,7 @@ pub(super) fn preview<'a, M: 'a>(competition: &Competition) -> Node<'a, M> {
         (0, 1.., Some(_)) => StyledText::note(say!("competition-free")).centred().node(),
         _ => drawing((80.0, 44.0), nobody),
     });
-    let won = drawing((150.0, 150.0), |p, r| cup(p, pos2(r.center().x, r.bottom() - 8.0), 136.0)).rigid();
+    let won = drawing((150.0, 150.0), |p, r| cup(p, r.center() + vec2(0.0, 68.0), 136.0)).rigid();
     row().gap(16.0).grow().stretch().child(all.grow()).child(won)
 }
 

@@ -2,9 +2,10 @@
 
 use bevy::prelude::Resource;
 
+use super::emblem::{EMBLEM, draw_emblem};
 use super::{CompetitionMsg, club_crest, fixtures, over};
 use crate::theme::ink;
-use crate::widgets::{self, BoxSurface, Button, Node, StyledText, column, named_stepper, row};
+use crate::widgets::{self, BoxSurface, Button, Node, StyledText, column, drawing, named_stepper, row};
 use ai::Difficulty;
 use clubs::{Club, club_of_entrant, countries, find, shipped};
 use competition::{
@@ -245,9 +246,9 @@ fn choices(now: CompetitionSetup) -> Vec<Node<'static, CompetitionMsg>> {
         None if now.is_across_games() => say!("competition-five"),
         None => say!("competition-game-drawn"),
     };
-    let kinds: &[Contest] = if now.is_across_games() { &Contest::ALL[..1] } else { &Contest::ALL };
-    let titles: Vec<MessageId> = kinds.iter().map(|kind| kind.title()).collect();
-    let kinds = widgets::one_of(&titles, kinds, now.kind(), |kind| choose(CompetitionSetup { kind, ..now }));
+    let titles = Contest::ALL.map(Contest::title);
+    let kinds =
+        widgets::one_of(&titles, &Contest::ALL, now.kind(), |kind| choose(CompetitionSetup { kind, ..now }));
     let most = now.most_sides();
     let possible: Vec<usize> = now.kind().sizes().iter().copied().filter(|sides| *sides <= most).collect();
     let sizes: Vec<String> = possible.iter().map(ToString::to_string).collect();
@@ -280,11 +281,11 @@ fn choices(now: CompetitionSetup) -> Vec<Node<'static, CompetitionMsg>> {
     let matches = (!now.is_across_games()).then(|| choice(id!("competition-matches"), legs));
     let draw = now.kind().has_final().then(|| choice(id!("competition-lots"), seeds));
     let name = say!("competition-game-name");
-    let first = [
-        choice(id!("competition-game"), widgets::stepper(name, title, game(games - 1), game(1))),
-        choice(id!("competition-kind"), kinds),
-        choice(id!("competition-clubs"), sizes),
-    ];
+    // The Five-a-Side Cup is a cup: there is nothing to choose.
+    let kind = (!now.is_across_games()).then(|| choice(id!("competition-kind"), kinds));
+    let first =
+        [Some(choice(id!("competition-game"), widgets::stepper(name, title, game(games - 1), game(1))))];
+    let first = first.into_iter().chain([kind, Some(choice(id!("competition-clubs"), sizes))]).flatten();
     let names = Button::new(say!("line-up-names")).asks(CompetitionMsg::Names).min_width(150.0);
     let people = row().wrap().gaps(16.0, 8.0).child(people.basis(330.0).grow()).child(names);
     let last = [
@@ -297,7 +298,7 @@ fn choices(now: CompetitionSetup) -> Vec<Node<'static, CompetitionMsg>> {
     let pair = row().wrap().gaps(24.0, 14.0).stretch().rigid();
     let pair = pair.children(matches.map(|node| node.basis(330.0).share(4.0)));
     let pair = pair.children(draw.map(|node| node.basis(250.0).share(3.0)));
-    first.into_iter().chain([pair]).chain(special(now)).chain(last).collect()
+    first.chain([pair]).chain(special(now)).chain(last).collect()
 }
 
 /// Returns the choices that only some games have: the ground, and countries for clubs.
@@ -316,9 +317,10 @@ fn special(now: CompetitionSetup) -> Option<Node<'static, CompetitionMsg>> {
             choose(CompetitionSetup { countries, ..now })
         })
     });
-    let ground = ground.map(|ground| choice(id!("competition-ground"), ground));
-    let sides = sides.map(|sides| choice(id!("competition-sides"), sides));
-    let both: Vec<_> = ground.into_iter().chain(sides).map(|node| node.basis(290.0).share(1.0)).collect();
+    // The words on the ground are longer.
+    let ground = ground.map(|ground| choice(id!("competition-ground"), ground).basis(330.0).share(3.0));
+    let sides = sides.map(|sides| choice(id!("competition-sides"), sides).basis(250.0).share(2.0));
+    let both: Vec<_> = ground.into_iter().chain(sides).collect();
     (!both.is_empty()).then(|| row().wrap().gaps(24.0, 14.0).stretch().rigid().children(both))
 }
 
@@ -350,11 +352,21 @@ fn field(
         .basis(880.0)
         .share(1.5)
         .gap(10.0)
-        .child(StyledText::note(words).size(24.0).node().rigid())
+        .child(about(now, words))
         .child(heading(id!("competition-entrants")))
         .child(row().wrap().gaps(16.0, 8.0).stretch().rigid().children(cards))
         .child(heading(played))
         .children(drawn.as_ref().map(fixtures::preview))
+}
+
+/// Returns what is said about the kind, the Five-a-Side Cup with its emblem.
+fn about(now: CompetitionSetup, words: MessageId) -> Node<'static, CompetitionMsg> {
+    let words = StyledText::note(words).size(24.0).node();
+    if !now.is_across_games() {
+        return words.rigid();
+    }
+    let emblem = drawing(EMBLEM, |p, r| draw_emblem(p, r)).rigid();
+    row().gap(22.0).rigid().child(emblem).child(words.portion(1.0))
 }
 
 /// Returns an entrant: crest, club and manager. People at this screen have their club's colour as background, and
