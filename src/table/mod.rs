@@ -17,6 +17,7 @@
 pub mod ball;
 pub mod cards;
 pub mod cheer;
+mod decider;
 pub mod draw;
 pub mod fit;
 pub mod goal;
@@ -63,7 +64,7 @@ pub fn plugin(app: &mut App) {
         shirts::plugin,
         pitch_players::plugin,
         mouth::plugin,
-        (trays::plugin, words::plugin, people::match_end::plugin),
+        (trays::plugin, words::plugin, people::match_end::plugin, decider::plugin),
         reveal::plugin,
         (rest::plugin, cheer::plugin),
         marks::plugin,

@@ -278,6 +278,20 @@ impl Scoreboard {
     pub const fn is_last_turn(&self) -> bool {
         self.done + 1 == self.of
     }
+
+    /// Returns true if the next goal may decide the match: in sudden rounds and sudden death, and in the last turn of a
+    /// match that is close.
+    #[must_use]
+    pub fn can_decide(&self) -> bool {
+        let is_close = self.score[Seat::Home].abs_diff(self.score[Seat::Away]) <= 1;
+        match self.part {
+            MatchPhase::SuddenRound | MatchPhase::SuddenDeath => true,
+            MatchPhase::SecondHalf | MatchPhase::ExtraSecond | MatchPhase::Round => {
+                self.of > 1 && self.is_last_turn() && is_close
+            }
+            _ => false,
+        }
+    }
 }
 
 /// A small panel with a headline, derived from its subject, and a line of detail.

@@ -10,7 +10,7 @@ use crate::table::draw::sketch::{Sketch, tone};
 use crate::table::draw::view::{TableFonts, TextChanges, crisp};
 use bevy::prelude::*;
 use engine::Seat;
-use stage::layout::{BOWL, DesignPoint};
+use stage::layout::{BOWL, DesignPoint, SHEET_W};
 use stage::palette::{AMBER, CHALK, HOME_DARK, INK, NAVY_3, Rgb};
 use words::MessageId;
 use words::id;
@@ -75,6 +75,8 @@ const MAX_LETTER_HEIGHT: f32 = 22.0;
 const LETTER_WIDTH_SHARE: f32 = 0.45;
 /// Width of a board that its text leaves free, design units.
 const TEXT_MARGIN: f32 = 10.0;
+/// Distance of the arrows on gold boards, design units.
+const ARROW_STEP: f32 = 46.0;
 /// Indices into [`BOARDS`] that show texts of the home club, the most visible first.
 const HOME_CLUB_BOARDS: [usize; 4] = [0, 3, 5, 4];
 
@@ -94,6 +96,31 @@ fn spawn_boards(mut commands: Commands, ink: Res<SolidInk>, mut meshes: ResMut<A
         StadiumPart,
         on_sheet(s, &mut meshes, ink.0.clone(), depth::BOARDS),
     ));
+}
+
+/// Draws the boards in gold, with arrows in place of their texts, as where a kick can decide.
+pub(in crate::table) fn gold() -> Sketch {
+    let mut s = Sketch::new();
+    for &Board { centre, width: w, height: h, quarter_turns, .. } in &BOARDS {
+        s.place(vec2(centre.x, centre.y), quarter_turns * 90.0, 1.0);
+        s.rect(-w / 2.0, -h / 2.0, w, h, 3.0, tone(AMBER.mixed(INK, 0.12), 1.0));
+        let arrows = (w / ARROW_STEP) as u8;
+        for k in 0..arrows {
+            let x = (f32::from(k) + 0.5 - f32::from(arrows) / 2.0) * ARROW_STEP;
+            let tip = if centre.x + x < SHEET_W / 2.0 { 9.0 } else { -9.0 };
+            let half = h / 2.0 - 6.0;
+            let arrow = [
+                vec2(x, -half),
+                vec2(x + tip, 0.0),
+                vec2(x, half),
+                vec2(x - tip, half),
+                vec2(x, 0.0),
+                vec2(x - tip, -half),
+            ];
+            s.fill(&arrow, tone(INK, 0.85));
+        }
+    }
+    s
 }
 
 /// Returns the height of the letters of that text on a board of that width.
