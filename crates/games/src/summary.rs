@@ -22,6 +22,8 @@ pub struct MatchSummary {
     pub goals: Vec<ScoredGoal>,
     /// Counts of shots, saves and the like.
     pub tally: StatCounts,
+    /// Who took the last kick of a shootout that did not go in, for each side: the index in the club's eleven.
+    pub missed: BySeat<Option<usize>>,
 }
 
 /// A goal that was scored.
@@ -149,11 +151,21 @@ impl MatchSummary {
     }
 }
 
+/// Returns the side and the kicker of a kick of a shootout that the step shows, if it does not go in.
+fn missed_kick(step: &AnimationStep) -> Option<(Seat, usize)> {
+    let mouth = step.scene.mouth.as_ref()?;
+    mouth.flight().filter(|flight| flight.end != KickOutcome::Net)?;
+    Some((mouth.kicker.side, usize::from(mouth.kicker.number.saturating_sub(1))))
+}
+
 impl FromIterator<AnimationStep> for MatchSummary {
     fn from_iter<I: IntoIterator<Item = AnimationStep>>(steps: I) -> Self {
         let mut story = Self::default();
         for step in steps {
             story.goals.extend(ScoredGoal::of(&step));
+            if let Some((side, kicker)) = missed_kick(&step) {
+                story.missed[side] = Some(kicker);
+            }
             story.log.extend(step.log);
             for cue in step.cues {
                 if let Cue::Stake(stake) = cue {
@@ -170,10 +182,11 @@ mod tests {
     use super::{MatchSummary, ScoredGoal, scorers};
     use crate::GAMES;
     use ai::Difficulty;
-    use engine::{BySeat, Seat};
+    use engine::{BySeat, Seat, Shootout};
     use stage::cause::GoalCause;
     use stage::match_counts::StatKind;
     use stage::match_phase::MatchClock;
+    use stage::mouth::{GoalMouth, KickOutcome, KickPhase, PlainKickOutcome};
     use stage::scene::{Audience, Scene, Scoreboard};
     use stage::step::{AnimationStep, Banner};
     use stage::words::player;
@@ -209,6 +222,28 @@ mod tests {
         };
         assert!(counts_as_goal(GoalCause::Shot, false) && counts_as_goal(GoalCause::WinningKick, false));
         assert!(counts_as_goal(GoalCause::Shot, true) && !counts_as_goal(GoalCause::WinningKick, true));
+    }
+
+    #[test]
+    fn a_summary_knows_who_missed_the_last_kick() {
+        let kick = |side, number, end| {
+            let mut mouth =
+                GoalMouth::without_choice(&Shootout::new(5, side), side, Some(PlainKickOutcome::Off));
+            mouth.kicker.number = number;
+            if let KickPhase::Struck(flight) = &mut mouth.phase {
+                flight.end = end;
+            }
+            AnimationStep::new(Scene { mouth: Some(mouth), ..Scene::default() }, 1.0)
+        };
+        let story: MatchSummary = [
+            kick(Seat::Home, 9, KickOutcome::Over),
+            kick(Seat::Away, 4, KickOutcome::Net),
+            kick(Seat::Home, 10, KickOutcome::Gloves),
+            kick(Seat::Home, 7, KickOutcome::Net),
+        ]
+        .into_iter()
+        .collect();
+        assert_eq!(story.missed, BySeat::new(Some(9), None));
     }
 
     #[test]

@@ -113,7 +113,8 @@ pub(in crate::screens) fn recall(
     }
 }
 
-/// Returns the picture of a match's end. In front is who scored last for the side that it is about.
+/// Returns the picture of a match's end. In front is who scored last for the side
+/// that it is about, or missed last if it has lost a shootout.
 fn match_end(outcome: &Outcome, seating: &Seating, story: &MatchSummary) -> MatchEndPicture {
     let kind = ResultKind::of(outcome, seating.humans(), false).end();
     let side = match (kind, outcome.winner) {
@@ -121,7 +122,10 @@ fn match_end(outcome: &Outcome, seating: &Seating, story: &MatchSummary) -> Matc
         (_, Some(winner)) => winner,
         (_, None) => seating.humans().first().unwrap_or(Seat::Home),
     };
-    let scorer = story.goals.iter().rev().find(|goal| goal.side == side).map_or(STRIKER, |goal| goal.scorer);
+    let scorer = story.goals.iter().rev().find(|goal| goal.side == side).map(|goal| goal.scorer);
+    // After a lost shootout it is the one who missed.
+    let missed = story.missed[side].filter(|_| kind == MatchEndKind::Lost);
+    let scorer = missed.or(scorer).unwrap_or(STRIKER);
     let number = u8::try_from(scorer + 1).unwrap_or(1);
     MatchEndPicture { kind, front: PlayerId { side, number } }
 }

@@ -330,6 +330,7 @@ pub fn draw_figure(s: &mut Sketch, pose: &FigurePose, dress: FigureKit, at: Vec2
     s.place(at, 0.0, scale);
     let figure = DressedFigure::new(pose, dress);
     figure.legs(s);
+    figure.hair_behind(s);
     figure.trunk(s);
     // The far arm of a keeper is in front as well: both are drawn over the trunk.
     figure.arms(s);
@@ -452,6 +453,18 @@ impl<'a> DressedFigure<'a> {
         }
     }
 
+    /// Returns the direction from the neck to the head.
+    fn up(&self) -> Vec2 {
+        (self.pose.head - self.pose.neck).normalize_or(vec2(0.0, -1.0))
+    }
+
+    /// Draws the hair behind the face of a player who is seen from the front: it falls behind neck and shoulders.
+    fn hair_behind(&self, s: &mut Sketch) {
+        if let FigureView::Front(_) = self.dress.view {
+            hair_behind(s, self.dress.face, self.pose.head, self.up());
+        }
+    }
+
     fn head(&self, s: &mut Sketch) {
         let (&FigurePose { head, neck, .. }, face) = (self.pose, self.dress.face);
         // A shaved head has a shadow of hair, a bald one none.
@@ -460,10 +473,7 @@ impl<'a> DressedFigure<'a> {
             Hairstyle::Buzz => tone(face.skin.colour().mixed(face.hair.colour(), 0.7), 1.0),
             _ => tone(face.hair.colour(), 1.0),
         };
-        let up = (head - neck).normalize_or(vec2(0.0, -1.0));
-        if let FigureView::Front(_) = self.dress.view {
-            hair_behind(s, face, head, up);
-        }
+        let up = self.up();
         s.rod(&[neck, head], 20.0, self.ink).rod(&[neck, head], 13.0, self.skin);
         s.circle(head.x, head.y, 27.0, self.ink).circle(head.x, head.y, 22.5, self.skin);
         match self.dress.view {
