@@ -111,14 +111,12 @@ pub(super) fn draw(
     }
     let k = 1.0 - (1.0 - k).powi(3);
     let score = hud.scene.board.score;
-    if let Some(screen) = summary
-        .story
-        .as_ref()
-        .filter(|_| first_half)
-        .and_then(|story| half_time::screen(story, score, person.and_then(SeatSet::first), others))
-    {
-        half_time::show(&mut ui, canvas, k, screen);
-        return Ok(());
+    if let Some(story) = summary.story.as_ref().filter(|_| first_half) {
+        let person = person.and_then(SeatSet::first);
+        let screen = |goals: bool| half_time::screen(story, score, person, others, goals);
+        if half_time::show(&mut ui, canvas, k, screen) {
+            return Ok(());
+        }
     }
     let ends = *head == Headline::FullTime;
     // In a shootout it lies on the grass before the goal, so that kicker and keeper are seen.

@@ -22,7 +22,7 @@ use engine::{BySeat, Seat};
 use games::summary::{self, ScoredGoal};
 use stage::palette::{AMBER, CHALK, INK, NAVY_2, Rgb};
 use stage::scene::Scoreboard;
-use stage::step::Banner;
+use stage::step::{Banner, Headline};
 use stage::words;
 use stage::words::short;
 
@@ -107,7 +107,11 @@ fn scoreboard<'a>(
             colour,
         );
     });
-    let part = StyledText::new(board.part.title(), UiFont::Display, 22.0 * share).centred();
+    let part = match &shown.banner {
+        Some(Banner::Strip { head: head @ Headline::HalfTime, .. }) => head.title(),
+        _ => board.part.title(),
+    };
+    let part = StyledText::new(part, UiFont::Display, 22.0 * share).centred();
     let middle = column().pad(4.0, 4.0).portion(1.0).child(clock.grow()).child(part.node().rigid());
     let top = row()
         .gap(PART_GAP)

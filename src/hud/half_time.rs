@@ -6,18 +6,25 @@ use std::cmp::Ordering;
 use bevy_egui::egui::{Color32, Id, Painter, Rect, Ui, pos2, vec2};
 
 use super::HudCanvas;
+use crate::theme::face::draw_face;
 use crate::theme::paint::{fill_rounded_rect, kit};
 use crate::theme::{UiFont, UiScale, ink, with_alpha};
-use crate::widgets::{BoxSurface, GridTrack, Node, SolvedLayout, StyledText, column, drawing, table};
+use crate::widgets::{BoxSurface, GridTrack, Node, SolvedLayout, StyledText, column, drawing, row, table};
+use clubs::club;
 use engine::{BySeat, Seat};
-use games::summary::{MatchSummary, StatLine, goal_text};
+use games::summary::{MatchSummary, ScoredGoal, StatLine, goal_text};
 use stage::match_counts::StatKind;
 use stage::palette::{AMBER, CHALK, INK, MUTED, NAVY, NAVY_2, NAVY_3};
+use stage::words::score as score_words;
 use words::DisplayText;
 use words::{id, say};
 
 /// Width of the screen at text of 100 %, design units.
 const WIDE: f32 = 1100.0;
+/// Size of a scorer's face, design units.
+const FACE: f32 = 76.0;
+/// The most goals that are shown, the last ones.
+const MAX_TICKETS: usize = 6;
 /// Size of a bar, design units: its minimum width, and its height.
 const BAR: (f32, f32) = (160.0, 26.0);
 
@@ -39,12 +46,13 @@ fn team_talk(me: Seat, score: BySeat<u32>, shots: Option<BySeat<u32>>) -> words:
 }
 
 /// Returns the screen of the first half, with a sentence for the only person, if there is one, and the results of other
-/// matches; `None` if there is nothing to tell.
+/// matches; with `goals`, each goal has its scorer's face. `None` if there is nothing to tell.
 pub(super) fn screen<'a>(
     story: &'a MatchSummary,
     score: BySeat<u32>,
     person: Option<Seat>,
     others: &'a [DisplayText],
+    goals: bool,
 ) -> Option<Node<'a, ()>> {
     let stat_lines = story.stat_lines();
     if stat_lines.is_empty() && story.goals.is_empty() {
@@ -64,12 +72,41 @@ pub(super) fn screen<'a>(
         .surface(BoxSurface::drawn(|p, r, _| frame(p, r)))
         .child(StyledText::title(id!("headline-half-time")).size(84.0).centred())
         .child(bars(stat_lines))
+        .children((goals && !story.goals.is_empty()).then(|| tickets(&story.goals)))
         .child(StyledText::new(turning, UiFont::Display, 28.0).colour(CHALK).centred())
         .children(talk)
         .children(
             others.iter().map(|line| StyledText::new(line, UiFont::Text, 26.0).colour(CHALK).centred()),
         );
     Some(screen)
+}
+
+/// Returns the goals one after the other, each with its scorer's face, the time and the score after it.
+fn tickets<'a>(goals: &[ScoredGoal]) -> Node<'a, ()> {
+    let mut score = BySeat::<u32>::default();
+    let all: Vec<_> = goals
+        .iter()
+        .map(|goal| {
+            score[goal.side] += 1;
+            ticket(*goal, score)
+        })
+        .collect();
+    let late = all.len().saturating_sub(MAX_TICKETS);
+    row().wrap().centred().gaps(18.0, 10.0).children(all.into_iter().skip(late))
+}
+
+/// Returns a goal: its scorer, the time, and the score after it.
+fn ticket<'a>(goal: ScoredGoal, score: BySeat<u32>) -> Node<'a, ()> {
+    let face = drawing((FACE, FACE), move |p, r| {
+        draw_face(p, r, club(goal.side).face(goal.scorer), clubs::kit(goal.side).kit);
+    });
+    let words = column()
+        .child(StyledText::new(score_words(score), UiFont::Display, 40.0).colour(AMBER).one_line())
+        .child(StyledText::new(goal_text(&goal), UiFont::Display, 26.0).colour(CHALK).one_line());
+    let ground = BoxSurface::drawn(move |p, r, _| {
+        fill_rounded_rect(p, r, 12.0, ink(kit(goal.side).1));
+    });
+    row().gap(14.0).pad(10.0, 8.0).rigid().surface(ground).child(face.rigid()).child(words)
 }
 
 /// Returns the statistics as bars, one below the other.
@@ -121,15 +158,24 @@ fn frame(p: &Painter, r: Rect) {
     }
 }
 
-/// Draws the screen in the middle of the window, `k` of its way down from above (0 to 1).
-pub(super) fn show(ui: &mut Ui, canvas: HudCanvas, k: f32, screen: Node<'_, ()>) {
+/// Draws the screen in the middle of the window, `k` of its way down from above (0 to 1); with its goals, if there is
+/// room for them. Returns false if there is nothing to tell.
+pub(super) fn show<'a>(
+    ui: &mut Ui,
+    canvas: HudCanvas,
+    k: f32,
+    screen: impl Fn(bool) -> Option<Node<'a, ()>>,
+) -> bool {
     let text = UiScale::from_context(ui.ctx()).text_factor();
     let wide = (WIDE * text.min(1.5)).min(canvas.w - 80.0);
-    let solved = SolvedLayout::wide(ui, Id::new("half-time screen"), screen, wide);
-    let (size, top) = (solved.size(), canvas.sheet(0.0, 150.0).y);
-    let rest = canvas.sheet(0.0, 1080.0).y - top - size.y;
-    let y = top + (rest / 2.0 - 60.0).clamp(0.0, 150.0);
+    let (top, foot) = (canvas.sheet(0.0, 150.0).y, canvas.sheet(0.0, 1080.0).y);
+    let solve = |goals: bool| Some(SolvedLayout::wide(ui, Id::new("half-time screen"), screen(goals)?, wide));
+    let with_goals = solve(true).filter(|solved| solved.size().y <= foot - top - 40.0);
+    let Some(solved) = with_goals.or_else(|| solve(false)) else { return false };
+    let size = solved.size();
+    let y = top + ((foot - top - size.y) / 2.0 - 20.0).clamp(0.0, 190.0);
     solved.show(ui, pos2((canvas.w - size.x) / 2.0, y - (1.0 - k) * (y + size.y)));
+    true
 }
 
 #[cfg(test)]

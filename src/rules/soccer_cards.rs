@@ -16,7 +16,7 @@ use crate::widgets::{BoxSurface, Node, SolvedLayout, StyledText, drawing, row};
 use games::soccer_cards::stage::counts::{CountPanelView, HalfCount, HalfFigure};
 use stage::layout::CARD;
 use stage::palette::{AMBER, CHALK, INK, MUTED, Rgb};
-use stage::step::Banner;
+use stage::step::{Banner, Headline};
 use words::{MessageId, id};
 
 /// The largest size of the panel, design units: between the scoreboard and the pitch, and between the stands.
@@ -47,7 +47,11 @@ fn draw(
     (asked, state): (Option<Res<OpenDecisions>>, Res<State<AppState>>),
 ) -> Result {
     let Some(panel) = hud.scene.extension::<CountPanelView>() else { return Ok(()) };
-    if matches!(hud.banner, Some(Banner::Goal { .. })) {
+    let is_hidden = |banner: &Banner| match banner {
+        Banner::Goal { .. } => true,
+        Banner::Strip { head, .. } => *head == Headline::HalfTime,
+    };
+    if hud.banner.as_ref().is_some_and(is_hidden) {
         return Ok(());
     }
     let (mut ui, canvas) = overlay(&mut contexts, "counts")?;
