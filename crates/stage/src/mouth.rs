@@ -10,8 +10,8 @@ use words::DisplayText;
 pub const GOAL_FRAME: DesignRect = DesignRect::new(440.0, 204.0, 1040.0, 268.0);
 /// The penalty spot.
 pub const SPOT: DesignPoint = DesignPoint::new(960.0, 584.0);
-/// The foot of the kicker's standing leg while he waits.
-pub const KICKER: DesignPoint = DesignPoint::new(738.0, 662.0);
+/// The foot of the kicker's standing leg while he waits: between two strips of faces.
+pub const KICKER: DesignPoint = DesignPoint::new(750.0, 662.0);
 /// Distance of a corner target from the post and from the crossbar.
 const CORNER: (f32, f32) = (96.0, 92.0);
 /// Number of faces of a die.

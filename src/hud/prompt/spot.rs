@@ -113,8 +113,11 @@ pub(in crate::hud) fn on_table(
         let strips =
             DesignRect::new(GOAL_FRAME.x - 30.0, GOAL_FRAME.y + GOAL_FRAME.h, GOAL_FRAME.w + 60.0, 76.0);
         let strips = TableObstacle { cost: DEAR, ..TableObstacle::minor(area(strips)) };
+        // The grass before the goal, where the kick is seen.
+        let (left, foot) = (GOAL_FRAME.x - 140.0, GOAL_FRAME.y + GOAL_FRAME.h);
+        let grass = TableObstacle::minor(area(DesignRect::new(left, foot, GOAL_FRAME.w + 280.0, 230.0)));
         let lists = mouth.kick_list_rects().into_iter().map(move |list| TableObstacle::minor(area(list)));
-        [kicker, keeper, strips].into_iter().chain(targets).chain(lists)
+        [kicker, keeper, strips, grass].into_iter().chain(targets).chain(lists)
     });
     cards.chain(shirts).chain(ball).chain(plates).chain(labels).chain(mouth).collect()
 }

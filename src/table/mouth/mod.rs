@@ -3,6 +3,7 @@
 //! A scene says what is shown ([`GoalMouth`]). Every frame is a function of the part of the kick and of the time since
 //! it began, so a skipped kick, reduced motion and an instant show stand at once where the others end.
 
+mod fans;
 mod flight;
 mod picture;
 
@@ -23,14 +24,14 @@ use super::goal::net::NetMaterial;
 use super::impact::Impact;
 use super::motion::AnimationSpeed;
 use super::people::figure::{self, ARRIVES, FigureKit, FigureView, SETTLED};
-use super::people::stand_view::{self, CrowdState};
+use super::people::stand_view;
 use super::playback::{AnimationStepStarted, Playback};
 use super::stadium::crowd::CrowdIntensity;
 use crate::flow::frame::FrameSet;
 use crate::flow::screen::{ScreenEntity, reset_with_screen};
 use engine::Seat;
 use flight::{NEAR, ball, contact, draw_ball, fall, keeper_at, trail};
-use stage::layout::{DesignPoint, SHEET_H};
+use stage::layout::DesignPoint;
 use stage::mouth::{Aim, AimTarget, GOAL_FRAME, GoalMouth, KICKER, KickOutcome, KickPhase, SPOT};
 use stage::palette::{AMBER, CHALK, INK, MUTED};
 use stage::scene::{CardId, PlayerId};
@@ -67,10 +68,6 @@ enum Live {
     Kicker,
     Dark,
 }
-
-/// The spectators of one end, every second one.
-#[derive(Component, Clone, Copy, Debug)]
-struct Fans(Seat, bool);
 
 /// The number on the kicker's back.
 #[derive(Component, Clone, Copy, Debug)]
@@ -128,7 +125,10 @@ pub fn plugin(app: &mut App) {
             Update,
             (sweep.run_if(on_message::<TableReset>), set).chain().in_set(FrameSet::ApplySteps),
         )
-        .add_systems(Update, (pass, draw, sway).chain().in_set(FrameSet::Animate).after(roll).before(run))
+        .add_systems(
+            Update,
+            (pass, draw, fans::sway).chain().in_set(FrameSet::Animate).after(roll).before(run),
+        )
         .add_observer(over)
         .add_observer(out)
         .add_observer(click);
@@ -199,17 +199,7 @@ fn draw_still(painter: &mut TablePainter, mouth: &GoalMouth) {
         draw_part(painter, "grass", picture::ground(stake), layer::GROUND),
         draw_part(painter, "goal frame", picture::frame(stake), layer::FRAME),
     ];
-    // In sudden death all stand.
-    let dark = if stake.sudden_death { 0.34 } else { 0.66 };
-    let mood = CrowdState { standing: stake.sudden_death, dark, empty: 0.05 };
-    for seat in Seat::BOTH {
-        for odd in [false, true] {
-            let z = layer::FANS + if odd { 0.2 } else { 0.1 };
-            let fans = draw_part(painter, "fans", stand_view::crowd(seat, odd, mood), z);
-            painter.commands.entity(fans).insert(Fans(seat, odd));
-            parts.push(fans);
-        }
-    }
+    parts.extend(fans::spawn(painter, stake.sudden_death));
     let lists = mouth.kick_list_rects();
     if let Some(wins) = stake.wins {
         let foot = lists.iter().map(|list| list.y + list.h).fold(0.0, f32::max);
@@ -532,26 +522,6 @@ fn arrows(s: &mut Sketch, mouth: &GoalMouth, choice: Option<PlaceChoice>) {
 fn shade(at: Vec2, wide: f32) -> Vec<Vec2> {
     let turn = |k: u8| Vec2::from_angle(f32::from(k) / 24.0 * std::f32::consts::TAU) * vec2(wide, wide * 0.2);
     (0..24u8).map(|k| at + vec2(6.0, 3.0) + turn(k)).collect()
-}
-
-/// Lets the end that has reason to rejoice jump.
-fn sway((shown, speed): (Res<ShownKick>, Res<AnimationSpeed>), mut fans: Query<(&Fans, &mut Transform)>) {
-    let Some(mouth) = &shown.mouth else { return };
-    let glad = mouth.flight().map(|flight| match flight.end {
-        KickOutcome::Net => mouth.kicker.side,
-        KickOutcome::Gloves | KickOutcome::Post | KickOutcome::Over => !mouth.kicker.side,
-    });
-    let t = shown.since - ARRIVES;
-    for (Fans(end, odd), mut place) in &mut fans {
-        let jumps = speed.moves() && t > 0.0 && glad == Some(*end);
-        let phase = if *odd { 1.6 } else { 0.0 };
-        let high =
-            if jumps { (t * 11.0 + phase).sin().abs() * 15.0 * (1.0 - t / (SETTLED - ARRIVES)) } else { 0.0 };
-        let y = SHEET_H / 2.0 + high;
-        if place.translation.y != y {
-            place.translation.y = y;
-        }
-    }
 }
 
 /// Returns the card that a place in the goal stands for now.
