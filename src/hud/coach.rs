@@ -107,7 +107,7 @@ pub(super) fn draw(
             ))
             .children(last)
     };
-    let roof = roof(canvas, zones, &shown.scene.labels, &layout, side);
+    let top_limit = board_top_limit(canvas, zones, &shown.scene.labels, &layout, side);
     let (back, _) = overlay(&mut contexts, "coach back")?;
     let places = advised_cards(&coach)
         .into_iter()
@@ -117,14 +117,14 @@ pub(super) fn draw(
     let high = |rows: usize, size: f32, w: f32| {
         SolvedLayout::wide(&back, Id::new("coach board"), made(rows, size), w).size().y
     };
-    let (most, mut rows, mut size) = (side.bottom() - roof, 2, SIZES[0]);
+    let (most, mut rows, mut size) = (side.bottom() - top_limit, 2, SIZES[0]);
     let mut height = high(rows, size, side.width());
     if height > most {
         // The board grows as far as the hand leaves room.
         let cards = shown.scene.cards.iter().filter_map(|card| shown.scene.card_position(zones, card.id));
         side.max.x = cards
             .map(|(at, scale)| card(canvas, at, scale))
-            .filter(|card| card.bottom() > roof && card.left() > side.center().x)
+            .filter(|card| card.bottom() > top_limit && card.left() > side.center().x)
             .fold(side.left() + MAX_BOARD_WIDTH, |free, card| free.min(card.left() - TILTED))
             .max(side.right());
         // Then the last event takes one line, and then the words are set smaller: they are cut in no usual window.
@@ -137,7 +137,10 @@ pub(super) fn draw(
             }
         }
     }
-    let r = Rect::from_min_max(pos2(side.left(), side.top().min(side.bottom() - height).max(roof)), side.max);
+    let r = Rect::from_min_max(
+        pos2(side.left(), side.top().min(side.bottom() - height).max(top_limit)),
+        side.max,
+    );
     layout.note(HudRegion::Side, r);
     let board = made(rows, size);
     let ctx = contexts.ctx_mut()?;
@@ -207,7 +210,7 @@ fn chip(reach: ScrollState) -> Node<'static, CoachMsg> {
 }
 
 /// Returns the top limit of the board: the prompt, or the lowest card, label or indicator above the board's place.
-pub(super) fn roof(
+pub(super) fn board_top_limit(
     canvas: HudCanvas,
     zones: &[Zone],
     labels: &[TableLabel],

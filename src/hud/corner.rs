@@ -5,7 +5,7 @@ use bevy::prelude::*;
 use bevy_egui::EguiContexts;
 use bevy_egui::egui::{Color32, Context, Id, Order, Painter, Pos2, Rect, Ui, Vec2, pos2, vec2};
 
-use super::coach::roof;
+use super::coach::board_top_limit;
 use super::pictures::PicturePainter;
 use super::prompt::spot::{TableObstacle, best, card, on_table};
 use super::regions::{HudLayout, HudRegion};
@@ -406,7 +406,8 @@ fn note(
             .child(StyledText::note(&note.text).size(24.0 * share).colour(CHALK))
     };
     // A long note grows upwards, as far as the cards leave room.
-    let most = vec2(corner.width(), foot - roof(canvas, zones, &shown.scene.labels, layout, corner));
+    let most =
+        vec2(corner.width(), foot - board_top_limit(canvas, zones, &shown.scene.labels, layout, corner));
     let solved = largest_that_fits(ui, Id::new("note"), most, made);
     let at = pos2(corner.left(), corner.top().min(foot - solved.size().y));
     let r = Rect::from_min_size(at, solved.size());

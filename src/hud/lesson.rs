@@ -71,7 +71,9 @@ pub(super) fn draw(
 ) -> Result {
     let (k, step, looks) = match the_match.wants() {
         AwaitedEvent::Look(k, step) if playback.is_idle() => (k, step, true),
-        AwaitedEvent::Play(k, step) if playback.is_idle() && decisions.seat().is_some() => (k, step, false),
+        AwaitedEvent::Play(k, step) if playback.is_idle() && decisions.only_asked_seat().is_some() => {
+            (k, step, false)
+        }
         _ => {
             if tutorial.step.is_some() {
                 *tutorial = TutorialState::default();
@@ -136,7 +138,7 @@ pub(super) fn draw(
         _ => {}
     }
     if let Some((_, Some(target))) = hit
-        && let Some(seat) = decisions.seat()
+        && let Some(seat) = decisions.only_asked_seat()
     {
         player_commands.write(PlayerCommand { seat, target: *target, revision: decisions.revision() });
     }
@@ -241,7 +243,7 @@ impl StepAreas<'_> {
     /// Returns the one target that does what the step asks: its only offer, the decision made of its cards, or, if
     /// wanted, the next of its cards.
     fn click_for(&self, step: &LessonStep, by_card: bool) -> AreaClick {
-        let Some(seat) = self.asked.seat() else { return AreaClick::Nothing };
+        let Some(seat) = self.asked.only_asked_seat() else { return AreaClick::Nothing };
         let target = match (&self.asked.picking[seat], self.asked.offers[seat].len()) {
             (None, 1) => Some(DecisionTarget::Offer(0)),
             (Some(picking), _) if picking.done.is_some() => Some(DecisionTarget::Done),
@@ -257,7 +259,7 @@ impl StepAreas<'_> {
 
     /// A shirt that stands for a card of the asked side is clicked like the card.
     fn shirt(&self, step: &LessonStep, side: Seat, number: u8) -> AreaClick {
-        let Some(seat) = self.asked.seat() else { return AreaClick::Nothing };
+        let Some(seat) = self.asked.only_asked_seat() else { return AreaClick::Nothing };
         let own = self.asked.players[seat]
             .iter()
             .find(|(player, _)| (player.side, player.number) == (side, number));

@@ -4,7 +4,7 @@ use bevy::prelude::*;
 use bevy_egui::EguiContexts;
 use bevy_egui::egui::{Align, Id, Order};
 
-use super::coach::roof;
+use super::coach::board_top_limit;
 use super::regions::{HudLayout, HudRegion};
 use super::{HudCanvas, HudState, bar_of, behind, in_area, shares};
 use crate::flow::action::InputAction;
@@ -100,7 +100,7 @@ pub(super) fn draw(
     } else {
         // A long log grows upwards, with the largest text that leaves room for the newest entry.
         let zones = the_match.game.info().zones;
-        let most = r.bottom() - roof(canvas, zones, &shown.scene.labels, &layout, r);
+        let most = r.bottom() - board_top_limit(canvas, zones, &shown.scene.labels, &layout, r);
         let least = |share| panel(share).children(shown.log.last().map(|last| entry_row(last, true, share)));
         let high = |share: f32| SolvedLayout::wide(&ui, name.with("least"), least(share), r.width()).size().y;
         let share = shares().find(|share| high(*share) <= most).unwrap_or(0.5);

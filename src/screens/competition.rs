@@ -236,34 +236,34 @@ fn draw(
     mut contexts: EguiContexts,
     (data, speed, prefs, custom_clubs): (Res<StoreHandle>, Res<AnimationSpeed>, Res<Prefs>, Res<CustomClubs>),
     (set_up, mut ceremony, odds): (ResMut<CompetitionSetup>, ResMut<Ceremony>, Res<TitleChances>),
-    (on, mut search): (ResMut<ActiveCompetitions>, ResMut<RecordSearch>),
+    (competitions, mut search): (ResMut<ActiveCompetitions>, ResMut<RecordSearch>),
     CompetitionPage { mut giving_up, mut scorers, mut seated }: CompetitionPage,
     PageRequests { mut go, mut starts, .. }: PageRequests,
     mut redraw: MessageWriter<RequestRedraw>,
 ) -> Result {
     let set_up = set_up.into_inner();
-    let on = on.into_inner();
-    let called = prefs.settings.profiles.people.line_up();
-    if seated.0 != called {
-        set_up.reseat(&seated.0, &called);
-        seated.0.clone_from(&called);
+    let competitions = competitions.into_inner();
+    let line_up = prefs.settings.profiles.people.line_up();
+    if seated.0 != line_up {
+        set_up.reseat(&seated.0, &line_up);
+        seated.0.clone_from(&line_up);
     }
-    let known = on.competition.as_ref().map(|on| ceremony.known().unwrap_or(on));
-    let several = on.all().next().is_some();
+    let known = competitions.competition.as_ref().map(|competition| ceremony.known().unwrap_or(competition));
+    let several = competitions.all().next().is_some();
     let view = match known {
-        _ if on.listing => titled(
+        _ if competitions.listing => titled(
             say!("competition-list"),
             None,
-            list::view(on.all().map(|on| ceremony.revealed(on))).key("list"),
+            list::view(competitions.all().map(|competition| ceremony.revealed(competition))).key("list"),
         ),
         None => {
-            let body = set_up::view(*set_up, &called, &custom_clubs.0).key("set up");
+            let body = set_up::view(*set_up, &line_up, &custom_clubs.0).key("set up");
             titled(say!("title-competition"), several.then(|| row().at_end().child(to_list())), body)
         }
         Some(known) => {
             let (odds, status_message) = (odds.get(known), search.status_message());
             let (asked, scorers) = (giving_up.0, scorers.0);
-            view(known, on.competition.as_ref(), &ceremony, odds, status_message, asked, scorers)
+            view(known, competitions.competition.as_ref(), &ceremony, odds, status_message, asked, scorers)
         }
     };
     let msg = widgets::page(contexts.ctx_mut()?, "competition page", 0.7, view);
@@ -275,23 +275,23 @@ fn draw(
         search.cancel();
     }
     match msg {
-        Some(CompetitionMsg::Choose(other)) => set_up.choose(other),
+        Some(CompetitionMsg::Choose(other)) => set_up.replace_choices(other),
         Some(CompetitionMsg::Draw) => {
-            if let Some(competition) = set_up.draw_lots(random_seed(), &called) {
+            if let Some(competition) = set_up.draw_lots(random_seed(), &line_up) {
                 ceremony.follow(Some(&competition));
                 if let Some(show) = draw_of(&competition).filter(|_| speed.moves()) {
                     ceremony.begin(show);
                 }
-                on.replace(Some(competition), &data);
+                competitions.replace(Some(competition), &data);
             }
         }
         Some(CompetitionMsg::Play) => {
-            let competition = on.competition.as_ref();
-            let next = competition.and_then(|on| Some((on, on.for_people()?)));
-            if speed.moves() && next.is_some_and(|(on, next)| on.is_decided_by(&next)) {
+            let competition = competitions.competition.as_ref();
+            let next = competition.and_then(|competition| Some((competition, competition.for_people()?)));
+            if speed.moves() && next.is_some_and(|(competition, next)| competition.is_decided_by(&next)) {
                 ceremony.begin(CeremonyKind::Tunnel);
             } else {
-                starts.write_batch(on.next_match());
+                starts.write_batch(competitions.next_match());
             }
         }
         Some(CompetitionMsg::Watch(at)) => {
@@ -304,23 +304,23 @@ fn draw(
             go.write(Navigate::To(AppPage::People));
         }
         Some(CompetitionMsg::List) => {
-            on.listing = true;
+            competitions.listing = true;
             ceremony.end();
         }
         Some(CompetitionMsg::Open(n)) => {
-            on.open(n);
+            competitions.open(n);
             ceremony.end();
         }
         Some(CompetitionMsg::Another) => {
-            if let Some(last) = on.all().next() {
-                set_up.follow_last(last, &called);
+            if let Some(last) = competitions.all().next() {
+                set_up.follow_last(last, &line_up);
             }
-            on.leave();
+            competitions.leave();
             ceremony.end();
         }
         Some(CompetitionMsg::GiveUp) => giving_up.0 = true,
         Some(CompetitionMsg::Keep) => {}
-        Some(CompetitionMsg::End) => on.replace(None, &data),
+        Some(CompetitionMsg::End) => competitions.replace(None, &data),
         // From the top scorers the way back leads to the matches.
         Some(CompetitionMsg::Close) if scorers.0 => scorers.0 = false,
         Some(CompetitionMsg::Close) => {

@@ -261,7 +261,7 @@ fn draw(
     let Some(DialogContent { head, words, answers }) = dialogs.open.first().cloned() else { return Ok(()) };
     let ctx = contexts.ctx_mut()?;
     let view = view(head, &words, &answers);
-    let hit = widgets::page_at(ctx, "dialog", Order::Tooltip, 0.6, view);
+    let hit = widgets::page_in_layer(ctx, "dialog", Order::Tooltip, 0.6, view);
     let Some(k) = hit.or(by_key.then_some(0)) else { return Ok(()) };
     match answers.get(k).map(|(_, answer)| answer) {
         Some(Answer::Copy(text)) => {

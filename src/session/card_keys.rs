@@ -1,5 +1,5 @@
 //! Key positions of cards. A card keeps its key from question to question as long as it stays in its zone. A hand that
-//! is dealt or refilled gets new keys, in the order of its cards. In a row of slots each slot has its key, whether a
+//! is needs_new_keys or refilled gets new keys, in the order of its cards. In a row of slots each slot has its key, whether a
 //! card lies there or not.
 
 use std::collections::BTreeMap;
@@ -12,9 +12,9 @@ const KEYS: usize = 12;
 /// The cards of one side and their positions among the twelve keys.
 #[derive(Clone, Debug, Default)]
 pub(super) struct CardKeys {
-    of: BTreeMap<CardId, CardSlot>,
+    slots: BTreeMap<CardId, CardSlot>,
     /// The first position behind those of the cards in the last question.
-    behind: usize,
+    first_free_position: usize,
 }
 
 /// The zone and the position of a card.
@@ -27,20 +27,20 @@ struct CardSlot {
 impl CardKeys {
     /// Returns the position of that card, if it has one.
     pub(super) fn position(&self, card: CardId) -> Option<usize> {
-        self.of.get(&card).map(|kept| kept.place)
+        self.slots.get(&card).map(|kept| kept.place)
     }
 
     /// Returns the first position behind the cards of the last question and the other cards in their zones.
-    pub(super) const fn behind(&self) -> usize {
-        self.behind
+    pub(super) const fn first_free_position(&self) -> usize {
+        self.first_free_position
     }
 
     /// Gives each card of a new question a position, as long as there are any left. A card that was asked for before
     /// and is still in its zone keeps its position.
     pub(super) fn assign_keys(&mut self, ids: &[CardId], cards: &[CardView], zones: &[Zone]) {
-        let lies = |id: CardId| cards.iter().find(|card| card.id == id);
-        self.of.retain(|id, kept| lies(*id).is_some_and(|card| card.zone == kept.zone));
-        let zone_of = |id: &CardId| lies(*id).map(|card| card.zone);
+        let card_of = |id: CardId| cards.iter().find(|card| card.id == id);
+        self.slots.retain(|id, kept| card_of(*id).is_some_and(|card| card.zone == kept.zone));
+        let zone_of = |id: &CardId| card_of(*id).map(|card| card.zone);
         let mut asked: Vec<Vec<&'static str>> =
             ids.iter().filter_map(zone_of).map(|zone| row_of(zones, zone)).collect();
         asked.sort_unstable();
@@ -52,34 +52,34 @@ impl CardKeys {
             let slot = |card: &CardView| row.iter().position(|zone| *zone == card.zone);
             let mut there: Vec<&CardView> = cards.iter().filter(|card| slot(card).is_some()).collect();
             there.sort_by_key(|card| (slot(card), card.index));
-            let meant = |card: &&CardView| ids.contains(&card.id);
-            let new = |card: &&CardView| !self.of.contains_key(&card.id);
-            let dealt = if row.iter().any(|zone| is_hand(zones, zone)) {
-                there.iter().any(new)
+            let is_asked = |card: &&CardView| ids.contains(&card.id);
+            let is_new = |card: &&CardView| !self.slots.contains_key(&card.id);
+            let needs_new_keys = if row.iter().any(|zone| is_hand(zones, zone)) {
+                there.iter().any(is_new)
             } else {
-                there.iter().filter(|card| meant(card)).any(new)
+                there.iter().filter(|card| is_asked(card)).any(is_new)
             };
-            let own = |places: &BTreeMap<CardId, CardSlot>| -> Vec<usize> {
+            let places_in_row = |places: &BTreeMap<CardId, CardSlot>| -> Vec<usize> {
                 places.values().filter(|kept| row.contains(&kept.zone)).map(|kept| kept.place).collect()
             };
             // Positions may coincide if two zones are in one question for the first time.
-            if dealt || own(&self.of).iter().any(|place| taken.contains(place)) {
-                self.of.retain(|_, kept| !row.contains(&kept.zone));
+            if needs_new_keys || places_in_row(&self.slots).iter().any(|place| taken.contains(place)) {
+                self.slots.retain(|_, kept| !row.contains(&kept.zone));
                 let free: Vec<usize> = (0..KEYS).filter(|place| !taken.contains(place)).collect();
                 // Of a long row only the cards of the question get positions.
                 if there.len() > free.len() {
-                    there.retain(meant);
+                    there.retain(is_asked);
                 }
                 let given = there.iter().enumerate().filter_map(|(n, card)| {
                     let nth = if row.len() > 1 { slot(card)? } else { n };
                     let place = *free.get(nth)?;
                     Some((card.id, CardSlot { zone: card.zone, place }))
                 });
-                self.of.extend(given);
+                self.slots.extend(given);
             }
-            taken.extend(own(&self.of));
+            taken.extend(places_in_row(&self.slots));
         }
-        self.behind = taken.iter().map(|place| place + 1).max().unwrap_or(0);
+        self.first_free_position = taken.iter().map(|place| place + 1).max().unwrap_or(0);
     }
 }
 
@@ -149,7 +149,7 @@ mod tests {
         let chances: Vec<CardView> = hand.iter().cloned().chain(row("chance", &[11, 12, 13])).collect();
         places.assign_keys(&[11, 12, 13].map(CardId), &chances, &zones);
         assert_eq!([11, 12, 13].map(|card| places.position(CardId(card))), [Some(0), Some(1), Some(2)]);
-        assert_eq!(places.behind(), 3);
+        assert_eq!(places.first_free_position(), 3);
         // One of them is turned up, and is no choice any more.
         places.assign_keys(&[11, 13].map(CardId), &chances, &zones);
         assert_eq!([1, 11, 13].map(|card| places.position(CardId(card))), [Some(0), Some(0), Some(2)]);
@@ -157,7 +157,7 @@ mod tests {
         places.assign_keys(&[2, 13].map(CardId), &chances, &zones);
         let mut all = [1, 2, 3, 11, 12, 13].map(|card| places.position(CardId(card)).unwrap());
         all.sort_unstable();
-        assert_eq!((all, places.behind()), ([0, 1, 2, 3, 4, 5], 6));
+        assert_eq!((all, places.first_free_position()), ([0, 1, 2, 3, 4, 5], 6));
         // One of the hand lies in the middle for a while.
         let mut away = hand;
         away[1] = card(2, "laid", 0);
@@ -173,10 +173,10 @@ mod tests {
         };
         let zones = [slot("c", 3.0), slot("a", 1.0), slot("b", 2.0)];
         let mut places = CardKeys::default();
-        let lies = |id: u16, zone| card(id, zone, 0);
-        places.assign_keys(&[1, 3].map(CardId), &[lies(1, "a"), lies(3, "c")], &zones);
+        let card_of = |id: u16, zone| card(id, zone, 0);
+        places.assign_keys(&[1, 3].map(CardId), &[card_of(1, "a"), card_of(3, "c")], &zones);
         assert_eq!([1, 3].map(|id| places.position(CardId(id))), [Some(0), Some(2)]);
-        places.assign_keys(&[5, 3].map(CardId), &[lies(5, "b"), lies(3, "c")], &zones);
+        places.assign_keys(&[5, 3].map(CardId), &[card_of(5, "b"), card_of(3, "c")], &zones);
         assert_eq!([1, 5, 3].map(|id| places.position(CardId(id))), [None, Some(1), Some(2)]);
     }
 

@@ -144,8 +144,10 @@ fn think(
     mut coach: ResMut<Coach>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
-    let now =
-        asked.seat().filter(|_| playback.is_idle() && !asked.secret).map(|seat| (the_match.revision, seat));
+    let now = asked
+        .only_asked_seat()
+        .filter(|_| playback.is_idle() && !asked.secret)
+        .map(|seat| (the_match.revision, seat));
     let coach = &mut *coach;
     coach.over = the_match.outcome().is_some();
     coach.silent = seating.humans() == SeatSet::BOTH && the_match.lesson.is_none();

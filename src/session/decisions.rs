@@ -165,7 +165,7 @@ impl OpenDecisions {
 
     /// Returns the seat that is asked, if it is the only one.
     #[must_use]
-    pub fn seat(&self) -> Option<Seat> {
+    pub fn only_asked_seat(&self) -> Option<Seat> {
         let mut seats = Seat::BOTH.into_iter().filter(|seat| self.asks(*seat));
         seats.next().filter(|_| seats.next().is_none())
     }
@@ -348,7 +348,7 @@ impl OpenDecisions {
     /// Returns the target in focus, if only one seat is asked.
     #[must_use]
     pub fn focused(&self) -> Option<(Seat, DecisionTarget)> {
-        let seat = self.seat()?;
+        let seat = self.only_asked_seat()?;
         Some((seat, *self.targets(seat).get(self.focus?)?))
     }
 }

@@ -59,7 +59,9 @@ fn clicks(
 ) {
     let revision = decisions.revision();
     for CardClicked(card) in clicked.read() {
-        notices.write_batch(decisions.seat().and_then(|seat| why_not(&the_match, &decisions, seat, *card)));
+        notices.write_batch(
+            decisions.only_asked_seat().and_then(|seat| why_not(&the_match, &decisions, seat, *card)),
+        );
         for seat in Seat::BOTH {
             let offered = decisions.offered(seat, *card);
             let target = offered.map_or(DecisionTarget::Card(*card), DecisionTarget::Offer);
@@ -85,7 +87,7 @@ fn keys(mut keys: TableKeys) {
         return;
     }
     keys.take_hinted_options();
-    if let Some(seat) = keys.decisions.seat() {
+    if let Some(seat) = keys.decisions.only_asked_seat() {
         keys.refuse_spent_numbers(seat);
         keys.move_focus(seat);
         keys.commit(seat);

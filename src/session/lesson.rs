@@ -194,7 +194,7 @@ pub(super) fn handle_commands(
             }
         }
         AwaitedEvent::Play(..) => {
-            let Some(seat) = asked.seat() else { return };
+            let Some(seat) = asked.only_asked_seat() else { return };
             let open = |card: CardId| {
                 asked.offered(seat, card).is_some()
                     || asked.picking[seat].as_ref().is_some_and(|picking| picking.pickable.contains(&card))

@@ -81,7 +81,13 @@ pub fn page_opening<M>(
 }
 
 /// Draws a page on that layer order.
-pub fn page_at<M>(ctx: &egui::Context, name: &str, order: Order, dim: f32, node: Node<'_, M>) -> Option<M> {
+pub fn page_in_layer<M>(
+    ctx: &egui::Context,
+    name: &str,
+    order: Order,
+    dim: f32,
+    node: Node<'_, M>,
+) -> Option<M> {
     page_on(ctx, name, order, dim, InitialFocus::Focused, node)
 }
 

@@ -75,7 +75,8 @@ fn two_people_play_soccer_go_and_hand_over_only_where_a_card_may_be_played() {
                     )
                     .find(|target| test_app.asked().buttons(seat).contains(target))
                     .filter(|_| {
-                        test_app.the_match().revision == asked && test_app.asked().seat() == Some(seat)
+                        test_app.the_match().revision == asked
+                            && test_app.asked().only_asked_seat() == Some(seat)
                     })
                 {
                     test_app.press(seat, target);
@@ -112,7 +113,7 @@ fn two_people_play_soccer_go_and_hand_over_only_where_a_card_may_be_played() {
                     both_tap(&mut test_app, [round, round * 3 + 1]);
                 }
             } else {
-                let seat = test_app.asked().seat().unwrap();
+                let seat = test_app.asked().only_asked_seat().unwrap();
                 test_app.press(seat, DecisionTarget::Offer(0));
                 test_app.wait_until_idle();
             }

@@ -14,7 +14,7 @@ use stage::scene::CardId;
 /// Returns a match of Soccer 17 between two people after the toss, both choosing in secret, and the attacker.
 pub(super) fn after_the_toss() -> (TestApp, Seat) {
     let mut test_app = TestApp::playing("soccer17", 5, Controller::Human);
-    let winner = test_app.asked().seat().unwrap();
+    let winner = test_app.asked().only_asked_seat().unwrap();
     test_app.press_option(winner, 0);
     test_app.wait_until_idle();
     assert_eq!(test_app.decided(), 1);
@@ -62,7 +62,7 @@ fn in_a_secret_choice_nothing_counts_until_both_have_chosen() {
 fn a_question_is_answered_once_a_frame() {
     for game in ["solitaire", "soccer17", "penalties"] {
         let mut test_app = TestApp::playing(game, 5, Controller::Human);
-        let seat = test_app.asked().seat().unwrap_or(Seat::Home);
+        let seat = test_app.asked().only_asked_seat().unwrap_or(Seat::Home);
         let two = [0, 1].map(|option| test_app.key_of(seat, option));
         let secret = test_app.asked().secret;
         test_app.keys(&two);
@@ -75,7 +75,7 @@ fn a_question_is_answered_once_a_frame() {
 #[test]
 fn a_decision_is_not_undone_by_input_of_the_same_frame() {
     let mut test_app = TestApp::playing("soccer17", 5, Controller::Human);
-    let seat = test_app.asked().seat().unwrap();
+    let seat = test_app.asked().only_asked_seat().unwrap();
     let revision = test_app.asked().revision();
     let both = move |mut takes: MessageWriter<PlayerCommand>, mut done: Local<bool>| {
         if !std::mem::replace(&mut *done, true) {
@@ -124,7 +124,7 @@ fn a_decision_that_revealed_nothing_can_be_undone() {
     test_app.keys(&[KeyCode::Backspace, other]);
     test_app.wait_until_idle();
     assert_eq!((test_app.decided(), pending(&test_app)), (0, [None, None]));
-    assert_eq!(test_app.asked().seat(), Some(winner), "who won the toss is asked again");
+    assert_eq!(test_app.asked().only_asked_seat(), Some(winner), "who won the toss is asked again");
     assert_eq!(test_app.get::<DesyncCount>().0, 0);
     // What both have seen stays as it is.
     for seat in [winner, winner, !winner] {
@@ -316,7 +316,7 @@ fn pressing_a_key_twice_plays_no_unseen_card() {
                 if test_app.seating().privacy_screen.is_some_and(|privacy_screen| !privacy_screen.open) {
                     test_app.look();
                 }
-                let Some(seat) = test_app.asked().seat() else { break };
+                let Some(seat) = test_app.asked().only_asked_seat() else { break };
                 if test_app.asked().picking[seat].is_none() {
                     let Some(target) = test_app.asked().buttons(seat).first().copied() else { break };
                     test_app.command(seat, target);

@@ -39,7 +39,7 @@ fn showing_a_goal_again_changes_nothing() {
                 test_app.world().write_message(InstantReplayRequest::Goal);
                 test_app.frames(2);
                 assert_eq!(test_app.state(), AppState::InstantReplay, "{name}");
-                assert!(test_app.asked().seat().is_none(), "{name}: nobody decides meanwhile");
+                assert!(test_app.asked().only_asked_seat().is_none(), "{name}: nobody decides meanwhile");
                 test_app.until("it has been shown", |test_app| test_app.state() == AppState::Table);
                 assert_eq!(test_app.get::<AnimationSpeed>().speed, speed, "{name}");
                 assert_eq!(test_app.get::<HudState>().goals, goals, "{name}: it counts once");

@@ -67,7 +67,7 @@ fn the_log_does_not_open_behind_a_result_or_a_page() {
 #[test]
 fn no_key_passes_through_a_dialog() {
     let mut test_app = TestApp::playing("soccer17", 5, Controller::Human);
-    let seat = test_app.asked().seat().unwrap();
+    let seat = test_app.asked().only_asked_seat().unwrap();
     let first = test_app.key_of(seat, 0);
     test_app.world().write_message(ErrorDialog(DisplayText::verbatim("Something")));
     test_app.frames(2);

@@ -31,7 +31,7 @@ fn until_step(test_app: &mut TestApp, k: usize) {
 /// Does what the current step asks.
 fn obey(test_app: &mut TestApp) {
     let asked = test_app.asked();
-    let Some(seat) = asked.seat() else {
+    let Some(seat) = asked.only_asked_seat() else {
         test_app.key(KeyCode::Space);
         return;
     };

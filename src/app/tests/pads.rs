@@ -389,7 +389,7 @@ fn evening_by(test_app: &mut TestApp, source: Source) {
         if test_app.at_result() {
             break;
         }
-        let Some(seat) = test_app.asked().seat() else {
+        let Some(seat) = test_app.asked().only_asked_seat() else {
             test_app.frame();
             continue;
         };

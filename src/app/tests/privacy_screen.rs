@@ -65,7 +65,7 @@ fn the_privacy_screen_opens_for_one_person_and_closes_with_the_choice() {
         assert_eq!(behind(&test_app), Some((seat, true)));
         assert_eq!(on_table(&test_app), seen_by(&test_app, Some(seat)));
         assert_ne!(on_table(&test_app), seen_by(&test_app, None), "there is something to see");
-        assert_eq!(test_app.asked().seat(), Some(seat));
+        assert_eq!(test_app.asked().only_asked_seat(), Some(seat));
         test_app.press_suggested(seat);
         assert_eq!(test_app.decided(), before + 1);
         assert_ne!(behind(&test_app), Some((seat, true)), "it closes by itself");

@@ -307,7 +307,7 @@ impl Spy {
             let asked = self.test_app.asked();
             if asked.secret {
                 self.both(&at);
-            } else if let Some(seat) = asked.seat() {
+            } else if let Some(seat) = asked.only_asked_seat() {
                 self.one(seat, &at);
             } else {
                 self.test_app.wait_until_idle();

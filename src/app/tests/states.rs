@@ -180,7 +180,7 @@ fn navigation_by_key_takes_effect_in_the_same_frame() {
 #[test]
 fn a_command_for_one_match_decides_nothing_in_the_next() {
     let mut test_app = TestApp::playing(GAME, 3, Controller::Human);
-    let seat = test_app.asked().seat();
+    let seat = test_app.asked().only_asked_seat();
     if let Some(seat) = seat {
         let target = test_app.asked().targets(seat)[0];
         test_app.world().write_message(PlayerCommand { seat, target, revision: Some(9) });

@@ -139,7 +139,7 @@ fn second_kits_are_announced_until_the_first_decision() {
     let expected = say!("hud-second-kit", side = DisplayText::verbatim("MIL")).shown();
     test_app.frames(2);
     assert!(test_app.says(&expected), "{:?}", test_app.text());
-    let seat = test_app.asked().seat().unwrap();
+    let seat = test_app.asked().only_asked_seat().unwrap();
     test_app.press_option(seat, 0);
     test_app.wait_until_idle();
     assert!(!test_app.says(&expected));

@@ -229,7 +229,11 @@ fn all_unusable_files_are_reported_together() {
     let mut test_app = started(folder);
     test_app.wait_for_message("6 files could not be used:");
     let shown = test_app.reads();
-    for line in ["settings.ron is damaged and was not loaded.", "people.ron is from a newer version.", "… and 3 more."] {
+    for line in [
+        "settings.ron is damaged and was not loaded.",
+        "people.ron is from a newer version.",
+        "… and 3 more.",
+    ] {
         assert!(shown.contains(line), "{line}: {shown}");
     }
     test_app.key(KeyCode::Enter);

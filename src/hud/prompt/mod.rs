@@ -25,7 +25,7 @@ use crate::session::commands::PlayerCommand;
 use crate::session::decisions::DecisionTarget;
 use crate::session::notice::CurrentNotice;
 use crate::table::cards::drag::Dragged;
-use crate::table::cards::{Hovered, glass};
+use crate::table::cards::{Hovered, magnifier};
 use crate::theme::UiScale;
 use engine::{Seat, SeatSet};
 use layout::{PromptStrip, strips};
@@ -203,7 +203,7 @@ pub(super) fn draw(
             paint::draw_option_preview(&mut ui, canvas, offer, drawn, lies, room, &things),
         );
     } else if let (Some(id), Some(seat)) =
-        (focused.or(hovered.0.filter(|_| decisions.focus.is_none())), decisions.seat())
+        (focused.or(hovered.0.filter(|_| decisions.focus.is_none())), decisions.only_asked_seat())
         && let Some((at, size)) = place(id)
         && the_match.step().is_none()
         && let Some(reason) = decisions.hint(seat, id).cloned().or_else(|| {
@@ -215,7 +215,7 @@ pub(super) fn draw(
         let mut things = things(&laid, &caps);
         things.push(TableObstacle::important(lies));
         // A small card that cannot be taken is shown large beside itself.
-        let large = glass::large(at, size).filter(|_| decisions.offered(seat, id).is_none());
+        let large = magnifier::magnified_place(at, size).filter(|_| decisions.offered(seat, id).is_none());
         things.extend(large.map(|(at, size)| TableObstacle::important(card(canvas, at, size))));
         laid.note(HudRegion::Hint, paint::explain(&mut ui, room, &things, lies, &reason));
     }

@@ -269,7 +269,7 @@ fn shelved<'a>(won: &[&'a ArchivedMatch], drawn: PageContext<'a>) -> Node<'a, Cl
         let (title, when) = (words::match_title(archived), ago(drawn.now, archived.ended));
         let (players, result) = (words::players(archived), words::result(archived));
         let name = say!("club-line", game = &title, players = &players, result = &result, when = &when);
-        let progress = drawing((120.0, CUP + 26.0), move |p, r| {
+        let cup_on_shelf = drawing((120.0, CUP + 26.0), move |p, r| {
             draw_shelf(p, r);
             cup(p, shelf_point(r), CUP);
         });
@@ -279,7 +279,7 @@ fn shelved<'a>(won: &[&'a ArchivedMatch], drawn: PageContext<'a>) -> Node<'a, Cl
             .gap(2.0)
             .pad(0.0, 6.0)
             .press(Pressable::new(name).look(PressStyle::Bare), ClubMsg::Show(archived.id.clone()))
-            .child(progress.rigid())
+            .child(cup_on_shelf.rigid())
             .child(space(0.0, 8.0))
             .child(StyledText::note(title).colour(CHALK).centred())
             .child(StyledText::note(when).centred())

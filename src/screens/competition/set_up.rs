@@ -79,7 +79,7 @@ impl CompetitionSetup {
     }
 
     /// Takes over other choices.
-    pub(super) fn choose(&mut self, other: Self) {
+    pub(super) fn replace_choices(&mut self, other: Self) {
         *self = Self { begun: true, ..other };
     }
 

@@ -1,7 +1,7 @@
 //! Who is here from the next match on: people come and go.
 
 use super::EveningMsg;
-use super::set_up::{fault, people, toggled};
+use super::set_up::{fault, people_toggles, toggle};
 use crate::widgets::{Button, Node, StyledText, column};
 use evening::Evening;
 use players::people::PersonName;
@@ -17,9 +17,9 @@ pub(super) fn view(
     let all: Vec<&PersonName> = known.iter().chain(forgotten).collect();
     let is_here = |name: &&&PersonName| evening.people().contains(name) != changes.contains(name);
     let here: Vec<PersonName> = all.iter().filter(is_here).map(|name| (*name).clone()).collect();
-    let toggles = people(&all, &here, |name| {
+    let toggles = people_toggles(&all, &here, |name| {
         let mut then = changes.to_vec();
-        toggled(&mut then, name.clone());
+        toggle(&mut then, name.clone());
         EveningMsg::Change(then)
     });
     let checked = evening.plan().check_people(&here);

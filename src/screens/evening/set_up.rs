@@ -53,7 +53,7 @@ impl EveningSetup {
 }
 
 /// Adds the element, or removes it if it is there.
-pub(super) fn toggled<T: PartialEq>(all: &mut Vec<T>, one: T) {
+pub(super) fn toggle<T: PartialEq>(all: &mut Vec<T>, one: T) {
     match all.iter().position(|other| *other == one) {
         Some(k) => drop(all.remove(k)),
         None => all.push(one),
@@ -63,14 +63,14 @@ pub(super) fn toggled<T: PartialEq>(all: &mut Vec<T>, one: T) {
 /// Returns the choices and the button that begins the evening.
 pub(super) fn view(now: &EveningSetup, known: &[PersonName]) -> Node<'static, EveningMsg> {
     let plan = now.plan(known);
-    let people = people(&known.iter().collect::<Vec<_>>(), &plan.people, |name| {
+    let people = people_toggles(&known.iter().collect::<Vec<_>>(), &plan.people, |name| {
         let mut then = now.clone();
-        toggled(&mut then.absent, name.clone());
+        toggle(&mut then.absent, name.clone());
         EveningMsg::Choose(then)
     });
     let game = |id: &'static str, title: MessageId| {
         let (mut then, played) = (now.clone(), !now.without.contains(&id));
-        toggled(&mut then.without, id);
+        toggle(&mut then.without, id);
         Button::new(title).toggle(played).asks(EveningMsg::Choose(then)).min_width(150.0)
     };
     let games = GAMES.iter().map(|of| game(of.id(), of.info().title));
@@ -136,7 +136,7 @@ pub(super) fn view(now: &EveningSetup, known: &[PersonName]) -> Node<'static, Ev
 }
 
 /// Returns a toggle for each of these people, on for those who are here, and the way to their names.
-pub(super) fn people(
+pub(super) fn people_toggles(
     all: &[&PersonName],
     here: &[PersonName],
     toggle: impl Fn(&PersonName) -> EveningMsg,

@@ -84,7 +84,7 @@ fn put(
     let cards: Vec<CardId> = cards.filter(|id| asked.player_id(seat, *id).is_none()).collect();
     asked.cards[seat].assign_keys(&cards, &table.0.cards, the_match.game.info().zones);
     // Offers in words come behind the cards; first, if no card is offered.
-    let mut next = if cards.is_empty() { 0 } else { asked.cards[seat].behind() };
+    let mut next = if cards.is_empty() { 0 } else { asked.cards[seat].first_free_position() };
     for offer in all {
         let numbered = offer.card.is_some_and(|id| asked.player_id(seat, id).is_some());
         let card = offer.card.filter(|id| cards.contains(id));

@@ -3,9 +3,9 @@
 mod atlas_picture;
 mod backs;
 pub mod drag;
-pub mod glass;
 mod hover;
 mod load;
+pub mod magnifier;
 pub mod pack;
 pub(in crate::table) mod pick;
 pub mod pulse;
@@ -136,7 +136,7 @@ pub fn plugin(app: &mut App) {
     app.register_type::<TableCard>()
         .register_type::<RestPose>()
         .register_type::<PlayableCards>()
-        .register_type::<glass::PointerRest>()
+        .register_type::<magnifier::PointerRest>()
         .register_type::<TableZone>()
         .register_type::<InZone>()
         .register_type::<zone::ZoneCards>();
@@ -151,8 +151,8 @@ pub fn plugin(app: &mut App) {
         .add_plugins((
             (pick::plugin, pulse::plugin),
             reset_with_screen::<HeldUpCards>,
-            reset_with_screen::<glass::KeyMagnified>,
-            reset_with_screen::<glass::PointerRest>,
+            reset_with_screen::<magnifier::KeyMagnified>,
+            reset_with_screen::<magnifier::PointerRest>,
         ))
         .add_systems(
             Update,
@@ -160,12 +160,12 @@ pub fn plugin(app: &mut App) {
                 repaint,
                 apply_steps,
                 tall_window::refit,
-                glass::magnify,
+                magnifier::magnify,
                 take_up,
                 hover::lean,
                 send_to_targets,
                 apply_material,
-                glass::show_magnifier,
+                magnifier::show_magnifier,
             )
                 .chain()
                 .in_set(FrameSet::ApplySteps),

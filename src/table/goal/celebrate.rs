@@ -95,7 +95,7 @@ fn start(
     stage.dim(goal.whole);
     stage.banner(goal);
     stage.headline(goal);
-    stage.scorer(goal);
+    stage.spawn_scorer_portrait(goal);
     stage.net(goal.side);
     stage.front_row(goal);
     if !goal.reduced_motion {

@@ -189,7 +189,7 @@ impl CelebrationBuilder<'_, '_> {
         self.commands.spawn((word, Transform::from_xyz(0.0, 0.0, 0.2), ChildOf(group)));
     }
 
-    pub(super) fn scorer(&mut self, goal: &CelebrateGoal) {
+    pub(super) fn spawn_scorer_portrait(&mut self, goal: &CelebrateGoal) {
         let group = self.group(CelebrationPiece::Disc, CelebrationLayout::of(goal.side).disc, 0.0, 5.0);
         for (sketch, z) in [(portrait::disc(), 0.0), (portrait::rim(false), 0.2), (portrait::rim(true), 0.4)]
         {

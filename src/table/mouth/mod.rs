@@ -353,8 +353,8 @@ fn people(
     tempo: AnimationSpeed,
 ) -> (figure::FigurePose, figure::FigurePose, Vec2) {
     let breath = (shown.idle * 2.4).sin();
-    let readies = figure::READY.toward(&figure::SWAY, (shown.idle * 3.1).sin() * 0.9);
-    let waits = figure::WAITS.toward(&figure::BREATH, 0.5 + 0.5 * breath);
+    let readies = figure::READY.lerp(&figure::SWAY, (shown.idle * 3.1).sin() * 0.9);
+    let waits = figure::WAITS.lerp(&figure::BREATH, 0.5 + 0.5 * breath);
     let (from, to) = (vec2(KICKER.x, KICKER.y), vec2(STRIKES.x, STRIKES.y));
     match &mouth.phase {
         KickPhase::Waits => (readies, waits, from),

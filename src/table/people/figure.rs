@@ -42,7 +42,7 @@ impl FigurePose {
     }
 
     /// Returns the pose at a share of the way to another.
-    pub fn toward(&self, other: &Self, k: f32) -> Self {
+    pub fn lerp(&self, other: &Self, k: f32) -> Self {
         self.zip_with(other, |from, to| from.lerp(to, k))
     }
 
@@ -235,11 +235,11 @@ pub(in crate::table) fn keeper(dive: Aim, end: KickOutcome, last: bool, t: f32) 
         (Aim::Left, _) => DOWN.mirrored(),
         (Aim::Right, _) => DOWN,
     };
-    let first = READY.toward(&COIL, smooth(t, 0.0, 0.1));
-    let up = first.toward(&reach, out(t, 0.1, ARRIVES));
+    let first = READY.lerp(&COIL, smooth(t, 0.0, 0.1));
+    let up = first.lerp(&reach, out(t, 0.1, ARRIVES));
     let hangs = if held { ARRIVES + 0.22 } else { ARRIVES + 0.04 };
-    let down = if held && dive != Aim::Middle { reach.toward(&landed, 0.32) } else { landed };
-    let down = up.toward(&down, smooth(t, hangs, hangs + 0.26));
+    let down = if held && dive != Aim::Middle { reach.lerp(&landed, 0.32) } else { landed };
+    let down = up.lerp(&down, smooth(t, hangs, hangs + 0.26));
     if last && held {
         // He gets up with the ball, and the match is won.
         let at = match dive {
@@ -247,7 +247,7 @@ pub(in crate::table) fn keeper(dive: Aim, end: KickOutcome, last: bool, t: f32) 
             Aim::Left => vec2(-230.0, 0.0),
             Aim::Right => vec2(230.0, 0.0),
         };
-        return down.toward(&JOY.moved(at), smooth(t, 1.0, SETTLED));
+        return down.lerp(&JOY.moved(at), smooth(t, 1.0, SETTLED));
     }
     down
 }
@@ -256,14 +256,14 @@ pub(in crate::table) fn keeper(dive: Aim, end: KickOutcome, last: bool, t: f32) 
 pub(in crate::table) fn run_up(k: f32) -> (FigurePose, f32) {
     let beat = (k * 3.0 * std::f32::consts::PI).sin();
     let step = if beat > 0.0 { STRIDE } else { STRIDE.mirrored() };
-    let run = WAITS.toward(&step, beat.abs() * smooth(k, 0.0, 0.15)).moved(vec2(0.0, -7.0 * beat.abs()));
+    let run = WAITS.lerp(&step, beat.abs() * smooth(k, 0.0, 0.15)).moved(vec2(0.0, -7.0 * beat.abs()));
     let along = smooth(k, 0.0, 1.0);
-    (run.toward(&SWING, smooth(k, 0.78, 1.0)), along)
+    (run.lerp(&SWING, smooth(k, 0.78, 1.0)), along)
 }
 
 /// Returns the kicker's pose at a time after the strike, and how far he has turned away from the ball.
 pub(in crate::table) fn kicked(end: KickOutcome, last: bool, t: f32) -> (FigurePose, f32) {
-    let struck = SWING.toward(&FOLLOW, out(t, 0.0, 0.12));
+    let struck = SWING.lerp(&FOLLOW, out(t, 0.0, 0.12));
     let after = match (end, last) {
         (KickOutcome::Net, true) => JOY,
         (KickOutcome::Net, false) => FIST,
@@ -271,7 +271,7 @@ pub(in crate::table) fn kicked(end: KickOutcome, last: bool, t: f32) -> (FigureP
         (_, false) => RUE,
     };
     let away = smooth(t, ARRIVES + 0.06, ARRIVES + 0.6);
-    (struck.toward(&after, smooth(t, ARRIVES + 0.06, ARRIVES + 0.42)), away)
+    (struck.lerp(&after, smooth(t, ARRIVES + 0.06, ARRIVES + 0.42)), away)
 }
 
 /// The clothes of a figure.

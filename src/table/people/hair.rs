@@ -6,13 +6,16 @@ use crate::table::draw::sketch::{Sketch, SketchColour, tone};
 use clubs::{Beard, Hairstyle, PlayerFace};
 use stage::palette::{CHALK, INK};
 
+/// Radius of a head, units of the figure.
+const HEAD_RADIUS: f32 = 22.5;
+
 /// Draws the hair over a face that is seen from the front, and its beard.
 pub(super) fn face_in_front(s: &mut Sketch, face: PlayerFace, hair: SketchColour, head: Vec2, up: Vec2) {
     let side = vec2(-up.y, up.x);
     let crown: Vec<Vec2> = (0..=10u8)
         .map(|k| {
             let turn = std::f32::consts::PI * f32::from(k) / 10.0;
-            head + side * (22.5 * turn.cos()) + up * (22.5 * turn.sin())
+            head + side * (HEAD_RADIUS * turn.cos()) + up * (HEAD_RADIUS * turn.sin())
         })
         .chain([head - side * 20.0 + up * 2.0, head + up * 9.0, head + side * 20.0 + up * 2.0])
         .collect();
@@ -20,7 +23,7 @@ pub(super) fn face_in_front(s: &mut Sketch, face: PlayerFace, hair: SketchColour
     beard_of(s, face, head, up);
 }
 
-/// Draws the lower half of a face, if it has a beard.
+/// Draws the beard of a face, if it has one.
 fn beard_of(s: &mut Sketch, face: PlayerFace, head: Vec2, up: Vec2) {
     let opacity = match face.beard {
         Beard::Clean => return,
@@ -40,10 +43,11 @@ fn beard_of(s: &mut Sketch, face: PlayerFace, head: Vec2, up: Vec2) {
     };
     let turn = |k: f32| std::f32::consts::PI * (from + (to - from) * k);
     let round = |k: u8| turn(f32::from(k) / 10.0);
-    let jaw = (0..=10u8).map(|k| head + side * (22.5 * round(k).cos()) - up * (22.5 * round(k).sin()));
-    let inner = (0..=10u8)
-        .rev()
-        .map(|k| head + side * ((22.5 - long) * round(k).cos()) - up * ((22.5 - long) * round(k).sin()));
+    let jaw = (0..=10u8)
+        .map(|k| head + side * (HEAD_RADIUS * round(k).cos()) - up * (HEAD_RADIUS * round(k).sin()));
+    let inner = (0..=10u8).rev().map(|k| {
+        head + side * ((HEAD_RADIUS - long) * round(k).cos()) - up * ((HEAD_RADIUS - long) * round(k).sin())
+    });
     s.fill(&jaw.chain(inner).collect::<Vec<_>>(), hair);
 }
 

@@ -90,11 +90,11 @@ impl EndFigure {
             EndMotion::Still => (self.pose, 0.0),
             EndMotion::Leaps(lands) => {
                 let up = ((age * PACE + self.phase) * std::f32::consts::TAU / 2.0).sin().abs() * ends;
-                (lands.toward(&self.pose, (2.0 * up).min(1.0).max(1.0 - ends)), LEAP * up * self.scale)
+                (lands.lerp(&self.pose, (2.0 * up).min(1.0).max(1.0 - ends)), LEAP * up * self.scale)
             }
             EndMotion::Breathes(other) => {
                 let turn = (age / BREATH_SECS + self.phase) * std::f32::consts::TAU;
-                (self.pose.toward(&other, ends * (0.5 - 0.5 * turn.cos())), 0.0)
+                (self.pose.lerp(&other, ends * (0.5 - 0.5 * turn.cos())), 0.0)
             }
         }
     }

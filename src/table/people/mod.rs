@@ -19,7 +19,7 @@ const HEIGHT: f32 = 204.0;
 /// `arms`, 0..=1, in that `light`, 0..=1. `pixels` is the number of pixels of a point.
 pub fn painted_figure(kit: FigureKit, foot: Pos2, high: f32, arms: f32, light: f32, pixels: f32) -> Mesh {
     let mut sketch = Sketch::new();
-    draw_figure(&mut sketch, &WAITS.toward(&JOY, arms), kit, Vec2::ZERO, 1.0);
+    draw_figure(&mut sketch, &WAITS.lerp(&JOY, arms), kit, Vec2::ZERO, 1.0);
     let scale = high / HEIGHT;
     let mut mesh = Mesh::default();
     let (corners, triangles) = sketch.corners(1.0 / (scale * pixels));

@@ -11,7 +11,7 @@ fn names(all: &[&str]) -> Vec<PersonName> {
 fn chosen() -> CompetitionSetup {
     let mut set_up = CompetitionSetup::default();
     set_up.follow_title(3);
-    set_up.choose(CompetitionSetup {
+    set_up.replace_choices(CompetitionSetup {
         game: 5,
         kind: Contest::League,
         sides: [8, 6, 12],
@@ -35,15 +35,15 @@ fn the_game_stays_chosen_when_the_page_reopens() {
 fn format_size_and_matches_return_after_choosing_all_five_games() {
     let mut set_up = chosen();
     let format = set_up.format(1);
-    set_up.choose(CompetitionSetup { game: GAMES.len(), ..set_up });
+    set_up.replace_choices(CompetitionSetup { game: GAMES.len(), ..set_up });
     assert_eq!((set_up.kind(), set_up.legs(), set_up.sides()), (Contest::Cup, Legs::Single, 8));
     assert!(set_up.drawn(1, &[]).is_some_and(|cup| cup.format().is_across_games()));
-    set_up.choose(CompetitionSetup { game: 5, ..set_up });
+    set_up.replace_choices(CompetitionSetup { game: 5, ..set_up });
     assert_eq!((set_up.format(1), set_up.sides()), (format, 6));
     // A smaller size takes fewer people, and a larger one has all of them again.
-    set_up.choose(CompetitionSetup { sides: [8, 4, 12], ..set_up });
+    set_up.replace_choices(CompetitionSetup { sides: [8, 4, 12], ..set_up });
     assert_eq!(set_up.people(), 4);
-    set_up.choose(CompetitionSetup { sides: [8, 6, 12], ..set_up });
+    set_up.replace_choices(CompetitionSetup { sides: [8, 6, 12], ..set_up });
     assert_eq!(set_up.people(), 6);
 }
 
@@ -73,7 +73,7 @@ fn a_new_competition_starts_with_the_settings_of_the_last() {
     assert_eq!(clubs(&again), clubs(&last));
     // Choices that have begun stay.
     let mut begun = CompetitionSetup::default();
-    begun.choose(CompetitionSetup { people: 2, ..begun });
+    begun.replace_choices(CompetitionSetup { people: 2, ..begun });
     begun.follow_last(&last, &called);
     assert_eq!(begun.people, 2);
 }
@@ -119,7 +119,7 @@ fn the_bots_of_the_last_competition_are_recognised() {
 fn three_people_need_no_bot() {
     let mut set_up = CompetitionSetup { people: 3, sides: [3, 3, 8], ..CompetitionSetup::default() };
     for kind in [Contest::Cup, Contest::League] {
-        set_up.choose(CompetitionSetup { kind, ..set_up });
+        set_up.replace_choices(CompetitionSetup { kind, ..set_up });
         let competition = set_up.drawn(5, &names(&["Anna", "Ben", "Cy"])).unwrap();
         assert!(
             competition.entrants().iter().all(|entrant| entrant.controller == Controller::Human),
@@ -152,6 +152,6 @@ fn neutral_ground_and_countries_are_offered_only_for_games_with_those_rules() {
     let mut chosen = CompetitionSetup { game: at("soccer17"), ..wished };
     chosen.clubs[0] = Some("ursova");
     assert_eq!(&*chosen.drawn(5, &[]).unwrap().club(0).id, "argentina");
-    chosen.choose(CompetitionSetup { countries: false, ..chosen });
+    chosen.replace_choices(CompetitionSetup { countries: false, ..chosen });
     assert_eq!(&*chosen.drawn(5, &[]).unwrap().club(0).id, "ursova");
 }

@@ -1,4 +1,4 @@
-//! A looking glass: a small open card that cannot be played is shown enlarged while the pointer rests on it, or as a
+//! A magnifier: a small open card that cannot be played is shown enlarged while the pointer rests on it, or as a
 //! key asks for one after the other. A card that came to a pointer at rest is not: nobody asked for it, and it would
 //! hide what happens there.
 
@@ -24,11 +24,11 @@ use stage::scene::CardId;
 /// Largest scale of a card that is shown enlarged.
 const MAX_SMALL_SCALE: f32 = 0.6;
 /// Scale of the enlarged picture.
-const LARGE: f32 = 0.96;
+const MAGNIFIED_SCALE: f32 = 0.96;
 /// Seconds for which the pointer must rest on the card first.
-const RESTS: f32 = 0.2;
+const DWELL_SECS: f32 = 0.2;
 /// Seconds after its last movement in which the pointer still counts as moving.
-const LED: f32 = 0.1;
+const POINTER_STILL_SECS: f32 = 0.1;
 /// Distance between the card and its enlarged picture, and to the edges of the sheet, design units.
 const GAP: f32 = 14.0;
 /// Largest distance between the middles of cards of one pile, design units.
@@ -48,11 +48,11 @@ pub(super) struct PointerRest {
     #[reflect(ignore)]
     card: Option<CardId>,
     /// Seconds for which the pointer has been on the card.
-    on_it: f32,
+    dwell: f32,
     /// Seconds since the pointer moved.
-    still: f32,
+    still_secs: f32,
     /// True if the pointer moved when it came to the card, or moved on it.
-    led_there: bool,
+    pointer_moved_onto: bool,
 }
 
 /// The enlarged picture of the card with this id.
@@ -141,17 +141,17 @@ pub(super) fn show_magnifier(
         cards.iter().find(|(card, rest, _)| card.id == id && is_looked_at(card, rest, &playable_cards))
     });
     let id = wanted.map(|(card, ..)| card.id);
-    let still = if moved.read().count() > 0 { 0.0 } else { rested.still + time.delta_secs() };
+    let still_secs = if moved.read().count() > 0 { 0.0 } else { rested.still_secs + time.delta_secs() };
     let same = rested.card == id;
     *rested = PointerRest {
         card: id,
-        on_it: if same { rested.on_it + time.delta_secs() } else { 0.0 },
-        still,
-        led_there: still < LED || same && rested.led_there,
+        dwell: if same { rested.dwell + time.delta_secs() } else { 0.0 },
+        still_secs,
+        pointer_moved_onto: still_secs < POINTER_STILL_SECS || same && rested.pointer_moved_onto,
     };
-    for (glass, of) in &shown {
+    for (magnifier, of) in &shown {
         if Some(of.0) != id {
-            commands.entity(glass).despawn();
+            commands.entity(magnifier).despawn();
         }
     }
     let (Some((card, rest, face)), Some(quad)) = (wanted, quad) else { return };
@@ -159,26 +159,21 @@ pub(super) fn show_magnifier(
         return;
     }
     let by_key = magnified.0 == id;
-    if !by_key && !rested.led_there {
+    if !by_key && !rested.pointer_moved_onto {
         return;
     }
-    if !by_key && rested.on_it < RESTS {
+    if !by_key && rested.dwell < DWELL_SECS {
         redraw.write(RequestRedraw);
         return;
     }
-    let goal = TargetPose { at: beside(rest.0.at, rest.0.scale), turn: 0.0, scale: LARGE };
-    let start = Pose(TargetPose { scale: LARGE * 0.8, ..goal });
+    let goal = TargetPose { at: beside(rest.0.at, rest.0.scale), turn: 0.0, scale: MAGNIFIED_SCALE };
+    let start = Pose(TargetPose { scale: MAGNIFIED_SCALE * 0.8, ..goal });
     let (page, _) = pack.card(&card.drawn);
     let picture = quad.showing(page, ShownPart { shadow_step: 2, ..face.0 });
-    let glass = commands.spawn((
-        Name::new("looking glass"),
-        Magnifier(card.id),
-        picture,
-        start,
-        Transform::default(),
-    ));
-    let glass = glass.id();
-    send(&mut commands, glass, Some(&start), goal, 0.12, 0.0);
+    let magnifier =
+        commands.spawn((Name::new("magnifier"), Magnifier(card.id), picture, start, Transform::default()));
+    let magnifier = magnifier.id();
+    send(&mut commands, magnifier, Some(&start), goal, 0.12, 0.0);
 }
 
 /// Returns true if a card of that scale with its middle at `y` of the world has an enlarged picture. A card in the
@@ -189,16 +184,16 @@ fn is_small(y: f32, scale: f32) -> bool {
 
 /// Returns position and scale of the enlarged picture of a card, or `None` if the card has none.
 #[must_use]
-pub fn large(at: DesignPoint, scale: f32) -> Option<(DesignPoint, f32)> {
+pub fn magnified_place(at: DesignPoint, scale: f32) -> Option<(DesignPoint, f32)> {
     let here = world(at, 0.0);
     let large = is_small(here.y, scale).then(|| beside(here, scale))?;
-    Some((DesignPoint::new(large.x + SHEET_W / 2.0, SHEET_H / 2.0 - large.y), LARGE))
+    Some((DesignPoint::new(large.x + SHEET_W / 2.0, SHEET_H / 2.0 - large.y), MAGNIFIED_SCALE))
 }
 
 /// Returns the middle of the enlarged picture: above the card, below it or at a side, where it lies on the sheet and
 /// not under the prompt.
 fn beside(at: Vec3, scale: f32) -> Vec3 {
-    let (w, h) = (CARD.0 * LARGE, CARD.1 * LARGE);
+    let (w, h) = (CARD.0 * MAGNIFIED_SCALE, CARD.1 * MAGNIFIED_SCALE);
     let (right, top) = (SHEET_W / 2.0 - GAP - w / 2.0, SHEET_H / 2.0 - BELOW_BOARD - h / 2.0);
     let bottom = GAP + h / 2.0 - SHEET_H / 2.0;
     let along = between(at.x, -right, right);
@@ -244,14 +239,16 @@ mod tests {
             [(-850.0, -130.0), (850.0, -130.0), (0.0, 300.0), (940.0, 120.0), (0.0, -15.0), (-300.0, -60.0)]
         {
             let large = beside(Vec3::new(x, y, 0.0), 0.4);
-            let apart = |here: f32, there: f32, size: f32| (here - there).abs() >= size * (0.4 + LARGE) / 2.0;
+            let apart = |here: f32, there: f32, size: f32| {
+                (here - there).abs() >= size * (0.4 + MAGNIFIED_SCALE) / 2.0
+            };
             assert!(apart(x, large.x, CARD.0) || apart(y, large.y, CARD.1), "{x} {y}: {large}");
-            assert!(large.x.abs() + CARD.0 * LARGE / 2.0 <= SHEET_W / 2.0);
-            assert!(large.y.abs() + CARD.1 * LARGE / 2.0 <= SHEET_H / 2.0);
+            assert!(large.x.abs() + CARD.0 * MAGNIFIED_SCALE / 2.0 <= SHEET_W / 2.0);
+            assert!(large.y.abs() + CARD.1 * MAGNIFIED_SCALE / 2.0 <= SHEET_H / 2.0);
             let at = DesignPoint::new(large.x + SHEET_W / 2.0, SHEET_H / 2.0 - large.y);
             let clear =
                 |way: f32, size: f32, middle: f32, room: f32| (way - middle).abs() >= (size + room) / 2.0;
-            let (w, h) = (CARD.0 * LARGE, CARD.1 * LARGE);
+            let (w, h) = (CARD.0 * MAGNIFIED_SCALE, CARD.1 * MAGNIFIED_SCALE);
             let prompt = PROMPT.centre();
             assert!(
                 clear(at.x, w, prompt.x, PROMPT.w) || clear(at.y, h, prompt.y, PROMPT.h),
@@ -259,12 +256,12 @@ mod tests {
             );
             // On the sheet, it is the same place.
             let at = DesignPoint::new(x + SHEET_W / 2.0, SHEET_H / 2.0 - y);
-            let (middle, _) = super::large(at, 0.4).unwrap();
+            let (middle, _) = super::magnified_place(at, 0.4).unwrap();
             assert!((world(middle, 0.0) - large).truncate().length() < 0.01);
-            assert!(super::large(at, 0.7).is_none(), "a card that can be read has none");
+            assert!(super::magnified_place(at, 0.7).is_none(), "a card that can be read has none");
         }
         assert!(
-            super::large(DesignPoint::new(960.0, 900.0), 0.4).is_none(),
+            super::magnified_place(DesignPoint::new(960.0, 900.0), 0.4).is_none(),
             "a card of the hand grows as it is hovered"
         );
     }
