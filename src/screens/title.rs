@@ -41,7 +41,7 @@ use crate::session::progress::PersonalProgress;
 use crate::session::scenarios::KnownScenarios;
 use crate::session::showcase::{MenuFade, Showcase, ShowcaseGame};
 use crate::session::tour::TourRuns;
-use crate::theme::paint::{draw_frame, fill_rounded_rect};
+use crate::theme::paint::{draw_frame, draw_shaded_quad, fill_rounded_rect};
 use crate::theme::{ink, with_alpha};
 use crate::widgets::{self, BoxSurface, Node, StyledText, column, drawing, row, space};
 use ai::Difficulty;
@@ -430,6 +430,10 @@ fn view<'a>(seen: &TitleContext<'a>) -> Node<'a, TitleMsg> {
         .child(page)
 }
 
+/// Where the shade behind the headline begins to fade and where it ends, as shares of the window's width, after its left
+/// edge.
+const HEADLINE_SHADE: [f32; 3] = [0.0, 0.3, 0.52];
+
 /// Darkens the stadium behind the menu, most below the buttons; `share` (0..=1) scales the darkness.
 fn veil(p: &Painter, r: Rect, share: f32) {
     let mut mesh = egui::Mesh::default();
@@ -445,10 +449,29 @@ fn veil(p: &Painter, r: Rect, share: f32) {
     p.add(mesh);
 }
 
+/// Darkens the left part of the stadium, where the headline stands: no word of the table shines through it.
+fn shade_headline(p: &Painter, r: Rect) {
+    let shades = [with_alpha(NAVY, 0.88), with_alpha(NAVY, 0.8), with_alpha(NAVY, 0.0)];
+    let edges = HEADLINE_SHADE.map(|share| lerp(r.x_range(), share));
+    for (x, shade) in edges.windows(2).zip(shades.windows(2)) {
+        let (at, colour) = ((x[0], x[1]), (shade[0], shade[1]));
+        draw_shaded_quad(
+            p,
+            [
+                (pos2(at.0, r.top()), colour.0),
+                (pos2(at.1, r.top()), colour.1),
+                (pos2(at.1, r.bottom()), colour.1),
+                (pos2(at.0, r.bottom()), colour.0),
+            ],
+        );
+    }
+}
+
 /// Darkens the stadium behind the menu, below its lamps. `on` is the share of the lamps that shine, 0..=1: from the
 /// middle outwards.
 fn backdrop(p: &Painter, r: Rect, on: f32) {
     veil(p, r, 1.0);
+    shade_headline(p, r);
     p.rect_filled(r, 0, with_alpha(INK, 0.9 * (1.0 - on)));
     p.rect_filled(r.with_max_y(60.0), 0, with_alpha(NAVY, 0.85));
     let mut x = r.center().x - 900.0;
