@@ -22,7 +22,7 @@ use words::{id, say};
 /// Width of the screen at text of 100 %, design units.
 const WIDE: f32 = 1100.0;
 /// Size of a scorer's face, design units.
-const FACE: f32 = 76.0;
+const FACE: f32 = 100.0;
 /// The most goals that are shown, the last ones.
 const MAX_TICKETS: usize = 6;
 /// Size of a bar, design units: its minimum width, and its height.
