@@ -15,9 +15,9 @@ pub(super) const THROW: f32 = 0.8;
 /// The colour of the coin's edge.
 const RIM: Rgb = Rgb(0xB9_7A_12);
 /// Radius of the coin, design units.
-const RADIUS: f32 = 92.0;
+const COIN_RADIUS: f32 = 92.0;
 /// Height of the throw, design units.
-const HEIGHT: f32 = 120.0;
+const THROW_HEIGHT: f32 = 120.0;
 /// Half turns of a throw.
 const HALF_TURNS: f32 = 7.0;
 /// Number of corners of the coin's edge.
@@ -46,19 +46,19 @@ fn pose(winner: Seat, secs: f32) -> CoinPose {
 /// Draws the coin of a toss that `winner` has won, standing on `foot`, `secs` seconds after it was thrown.
 pub(super) fn draw(p: &Painter, foot: Pos2, winner: Seat, secs: f32) {
     let coin = pose(winner, secs);
-    let centre = foot - vec2(0.0, RADIUS + HEIGHT * coin.up);
+    let centre = foot - vec2(0.0, COIN_RADIUS + THROW_HEIGHT * coin.up);
     if coin.up <= 0.0 && secs > 0.0 {
-        draw_glow(p, centre, 1.9 * RADIUS, AMBER, 0.9);
+        draw_glow(p, centre, 1.9 * COIN_RADIUS, AMBER, 0.9);
     }
     let shadow = foot + vec2(0.0, 4.0);
-    p.add(Shape::ellipse_filled(shadow, vec2(RADIUS * 0.8, 10.0), with_alpha(INK, 0.35)));
+    p.add(Shape::ellipse_filled(shadow, vec2(COIN_RADIUS * 0.8, 10.0), with_alpha(INK, 0.35)));
     let flat = coin.tilt.max(0.06);
     // The edge is seen below the face as the coin turns.
     let edge = vec2(0.0, 16.0 * (1.0 - coin.tilt) + 5.0);
-    disc(p, centre + edge, RADIUS + 2.0, flat, RIM, INK);
-    disc(p, centre, RADIUS, flat, AMBER, INK);
+    disc(p, centre + edge, COIN_RADIUS + 2.0, flat, RIM, INK);
+    disc(p, centre, COIN_RADIUS, flat, AMBER, INK);
     let of = club(coin.face);
-    disc(p, centre, RADIUS * 0.84, flat, of.colours.1, RIM);
+    disc(p, centre, COIN_RADIUS * 0.84, flat, of.colours.1, RIM);
     crest(p, centre, flat, of);
 }
 
@@ -75,7 +75,7 @@ fn disc(p: &Painter, centre: Pos2, radius: f32, flat: f32, fill: Rgb, edge: Rgb)
 
 /// Draws the crest on the coin; as it turns, without its letter.
 fn crest(p: &Painter, centre: Pos2, flat: f32, of: &Club) {
-    let s = 1.2 * RADIUS;
+    let s = 1.2 * COIN_RADIUS;
     if flat > 0.97 {
         draw_shield(p, centre, s, of);
         return;

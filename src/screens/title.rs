@@ -430,8 +430,8 @@ fn view<'a>(seen: &TitleContext<'a>) -> Node<'a, TitleMsg> {
         .child(page)
 }
 
-/// Where the shade behind the headline begins to fade and where it ends, as shares of the window's width, after its left
-/// edge.
+/// Where the shade behind the headline begins to fade and where it ends, as shares of the window's width, after its
+/// left edge.
 const HEADLINE_SHADE: [f32; 3] = [0.0, 0.3, 0.52];
 
 /// Darkens the stadium behind the menu, most below the buttons; `share` (0..=1) scales the darkness.

@@ -1,5 +1,5 @@
 //! Key positions of cards. A card keeps its key from question to question as long as it stays in its zone. A hand that
-//! is needs_new_keys or refilled gets new keys, in the order of its cards. In a row of slots each slot has its key, whether a
+//! is dealt or refilled gets new keys, in the order of its cards. In a row of slots each slot has its key, whether a
 //! card lies there or not.
 
 use std::collections::BTreeMap;

@@ -152,7 +152,7 @@ const KNOWN: &[(&str, &str)] = &[
     ("src/session/replay_viewer.rs", "AHEAD"),
     ("src/session/showcase.rs", "AFTERWARDS STEP"),
     ("src/table/cards/drag.rs", "BEHIND FAR FULL HELD"),
-    ("src/table/cards/magnifier.rs", "GAP LARGE LED RESTS"),
+    ("src/table/cards/magnifier.rs", "GAP"),
     ("src/table/cards/hover.rs", "LEGIBLE STEP"),
     ("src/table/cards/pack.rs", "ESSENTIAL"),
     ("src/table/cards/pulse.rs", "SECS WIDEST"),

@@ -7,12 +7,13 @@ use crate::{checkout, expect_none};
 const MAKES: [&str; 4] = ["Rect::from_", "rect(", "pos2(", "Pos2::new("];
 
 /// Pictures that compute within their place: the file, its greatest number of such lines, and what they draw.
-const PICTURES: [(&str, usize, &str); 23] = [
+const PICTURES: &[(&str, usize, &str)] = &[
     ("src/screens/card/tour.rs", 13, "the card of a tour: a picture of fixed size for a file, not a page"),
     ("src/screens/card.rs", 22, "the card of a match: a picture of fixed size for a file, not a page"),
     ("src/screens/club/figures.rs", 8, "the curves of form and results"),
     ("src/screens/club/report.rs", 2, "the curve of a match"),
     ("src/screens/competition/ceremony_art.rs", 11, "players, a stand and light"),
+    ("src/screens/competition/emblem.rs", 2, "the emblem of the Five-a-Side Cup"),
     ("src/screens/competition/lift.rs", 13, "the lift of a cup, and a medal"),
     ("src/screens/competition/lots.rs", 4, "balls, and the bowl that they are drawn from"),
     ("src/screens/competition/standing.rs", 1, "the steps of a podium"),
@@ -28,9 +29,15 @@ const PICTURES: [(&str, usize, &str); 23] = [
     ("src/screens/mini_scene.rs", 6, "a small table"),
     ("src/screens/review/goals.rs", 5, "a goal with a bar in each of its places"),
     ("src/screens/tiles.rs", 9, "the miniatures of the games"),
-    ("src/screens/title.rs", 4, "the night and the lamps over the stadium, the signs on buttons"),
-    ("src/screens/tour/road.rs", 4, "the road of a tour, and the card beside the stop under the pointer"),
-    ("src/screens/transition.rs", 4, "the sweep between two screens"),
+    ("src/screens/title.rs", 8, "the night, the lamps and the shade over the stadium, the signs on buttons"),
+    ("src/screens/tour/heats.rs", 1, "the bars of a chart"),
+    (
+        "src/screens/tour/road.rs",
+        5,
+        "the road of a tour with its bus, and the card beside the stop under the pointer",
+    ),
+    ("src/screens/tour/seats.rs", 3, "the seats of a bus"),
+    ("src/screens/transition.rs", 5, "the sweep between two screens, and its crests"),
 ];
 
 /// Returns true if `makes` occurs as a word of its own, and not in a painter's or context's `.rect(`.

@@ -45,7 +45,6 @@ const KNOWN: &[(&str, &str)] = &[
     ("moved", "AccumulatedMouseMotion"),
     ("not_saved", "UnsavedOnQuit"),
     ("odds", "TitleChances"),
-    ("on", "ActiveCompetitions"),
     ("on_table", "ShownScene"),
     ("opening", "PendingReplay"),
     ("over", "RevealArea"),

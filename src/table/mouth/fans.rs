@@ -15,7 +15,7 @@ const GLAD: CrowdState = CrowdState { standing: true, dark: 0.1, empty: 0.05 };
 
 /// The spectators of one end, every second one.
 #[derive(Component, Clone, Copy, Debug)]
-pub(super) struct Fans {
+pub(super) struct CrowdEnd {
     end: Seat,
     /// True for the odd ones.
     odd: bool,
@@ -34,7 +34,7 @@ pub(super) fn spawn(painter: &mut TablePainter, sudden_death: bool) -> Vec<Entit
             let z = layer::FANS + if odd { 0.2 } else { 0.1 };
             for (mood, lit, up) in [(mood, false, 0.0), (GLAD, true, 0.3)] {
                 let fans = draw_part(painter, "fans", stand_view::crowd(seat, odd, mood), z + up);
-                painter.commands.entity(fans).insert(Fans { end: seat, odd, lit });
+                painter.commands.entity(fans).insert(CrowdEnd { end: seat, odd, lit });
                 parts.push(fans);
             }
         }
@@ -45,7 +45,7 @@ pub(super) fn spawn(painter: &mut TablePainter, sudden_death: bool) -> Vec<Entit
 /// Lets the end that has reason to rejoice stand in the light and jump.
 pub(super) fn sway(
     (shown, speed): (Res<ShownKick>, Res<AnimationSpeed>),
-    mut fans: Query<(&Fans, &mut Transform, &mut Visibility)>,
+    mut fans: Query<(&CrowdEnd, &mut Transform, &mut Visibility)>,
 ) {
     let Some(mouth) = &shown.mouth else { return };
     let glad = mouth.flight().map(|flight| match flight.end {
@@ -53,7 +53,7 @@ pub(super) fn sway(
         KickOutcome::Gloves | KickOutcome::Post | KickOutcome::Over => !mouth.kicker.side,
     });
     let t = shown.since - ARRIVES;
-    for (Fans { end, odd, lit }, mut place, mut visible) in &mut fans {
+    for (CrowdEnd { end, odd, lit }, mut place, mut visible) in &mut fans {
         let rejoices = t > 0.0 && glad == Some(*end);
         visible.set_if_neq(if *lit == rejoices { Visibility::Inherited } else { Visibility::Hidden });
         let jumps = speed.moves() && rejoices;
