@@ -5,6 +5,7 @@ use std::sync::Arc;
 
 use super::habit_belief::evaluate_by_habits;
 use super::recall::replay_to;
+use super::review::{NamedAction, named};
 use ai::estimate::{Estimate, ValueUnit};
 use ai::evaluate::{PositionEvaluation, compare, evaluate_widely, expected_return};
 use ai::value::to_seat;
@@ -65,6 +66,8 @@ pub trait OpenDecision: Send + Sync {
     fn choices(&self, difficulty: Difficulty, tries: u32, seed: u64) -> Vec<DynAction>;
     /// Returns what the decision is about, if `best` is best play; `None` if it makes no set piece.
     fn theme(&self, best: &DynAction) -> Option<DecisionTheme>;
+    /// Returns an action with its words and cards; `None` if it is one of another game.
+    fn named(&self, action: &DynAction) -> Option<NamedAction>;
 }
 
 /// Implements [`OpenDecision`] for a game.
@@ -171,5 +174,9 @@ impl<G: StagedGame + HasBots> OpenDecision for ErasedDecision<G> {
 
     fn theme(&self, best: &DynAction) -> Option<DecisionTheme> {
         G::theme(&self.state.view(self.seat), self.seat, best.get()?)
+    }
+
+    fn named(&self, action: &DynAction) -> Option<NamedAction> {
+        Some(named::<G>(&self.state.view(self.seat), self.seat, action.get()?, 1.0))
     }
 }

@@ -302,7 +302,13 @@ fn rose(before: Estimate, after: Estimate) -> Option<bool> {
     (rise.abs() > RISE && rise.abs() > 2.0 * before.error.hypot(after.error)).then_some(rise > 0.0)
 }
 
-fn named<G: StagedGame>(view: &G::View, seat: Seat, action: &G::Action, share: f64) -> NamedAction {
+/// Returns an action with its words and cards.
+pub(super) fn named<G: StagedGame>(
+    view: &G::View,
+    seat: Seat,
+    action: &G::Action,
+    share: f64,
+) -> NamedAction {
     let offers = G::offers(view, seat, std::slice::from_ref(action));
     NamedAction {
         name: G::named(view, seat, action),

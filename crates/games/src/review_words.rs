@@ -84,10 +84,7 @@ impl DecisionReview {
         let done = &self.chosen.name;
         let improved_result = self.improved_result == Some(true);
         match (self.grade, voice) {
-            (DecisionGrade::Best, _) if self.praises() => {
-                let own = self.chosen.because.clone().unwrap_or_default();
-                joined([say!("coach-good", done), own])
-            }
+            (DecisionGrade::Best, _) if self.praises() => self.chosen.praise(),
             (DecisionGrade::NoChoice | DecisionGrade::Best | DecisionGrade::Equivalent, _) => {
                 DisplayText::EMPTY
             }
@@ -108,7 +105,9 @@ impl DecisionReview {
                 let more = say!("coach-more-often", names = quoted(&self.best));
                 joined([say!("coach-came-off", done), more, why(&self.best)])
             }
-            (DecisionGrade::Mistake, CoachVoice::Plain) => joined([self.cost_words(), self.better(voice)]),
+            (DecisionGrade::Mistake, CoachVoice::Plain) => {
+                joined([cost_words(self.unit, self.cost, done), self.better(voice)])
+            }
             (DecisionGrade::Mistake, CoachVoice::Expert) => {
                 let amount = amount(self.unit, self.cost);
                 let cost = if improved_result {
@@ -139,20 +138,6 @@ impl DecisionReview {
         !self.words(CoachVoice::Plain).is_empty()
     }
 
-    /// Returns the cost in a plain sentence.
-    fn cost_words(&self) -> DisplayText {
-        let done = &self.chosen.name;
-        match (self.unit, self.cost_grade()) {
-            (_, CostGrade::Little) => say!("coach-cost-little", done),
-            (ValueUnit::Wins, CostGrade::Some) => say!("coach-cost-half-a-chance", done),
-            (ValueUnit::Wins, CostGrade::Clear) => say!("coach-cost-clear-chance", done),
-            (ValueUnit::Wins, CostGrade::Severe) => say!("coach-cost-match", done),
-            (ValueUnit::Goals, CostGrade::Some) => say!("coach-cost-half-a-goal", done),
-            (ValueUnit::Goals, CostGrade::Clear) => say!("coach-cost-goal", done),
-            (ValueUnit::Goals, CostGrade::Severe) => say!("coach-cost-more", done),
-        }
-    }
-
     /// Returns the grade of the cost.
     #[must_use]
     pub fn cost_grade(&self) -> CostGrade {
@@ -166,6 +151,43 @@ impl DecisionReview {
             CoachVoice::Expert => shares(&self.best),
         };
         joined([say!("coach-better", names = better), why(&self.best)])
+    }
+}
+
+/// Returns a plain sentence on an action that costs so much.
+fn cost_words(unit: ValueUnit, cost: f64, done: &DisplayText) -> DisplayText {
+    match (unit, CostGrade::of(unit, cost)) {
+        (_, CostGrade::Little) => say!("coach-cost-little", done),
+        (ValueUnit::Wins, CostGrade::Some) => say!("coach-cost-half-a-chance", done),
+        (ValueUnit::Wins, CostGrade::Clear) => say!("coach-cost-clear-chance", done),
+        (ValueUnit::Wins, CostGrade::Severe) => say!("coach-cost-match", done),
+        (ValueUnit::Goals, CostGrade::Some) => say!("coach-cost-half-a-goal", done),
+        (ValueUnit::Goals, CostGrade::Clear) => say!("coach-cost-goal", done),
+        (ValueUnit::Goals, CostGrade::Severe) => say!("coach-cost-more", done),
+    }
+}
+
+impl NamedAction {
+    /// Returns a sentence that praises it, and the argument for it.
+    #[must_use]
+    pub fn praise(&self) -> DisplayText {
+        joined([say!("coach-good", done = &self.name), self.because.clone().unwrap_or_default()])
+    }
+
+    /// Returns a sentence that says what it costs.
+    #[must_use]
+    pub fn costs(&self, unit: ValueUnit, cost: f64, voice: CoachVoice) -> DisplayText {
+        match voice {
+            CoachVoice::Plain => cost_words(unit, cost, &self.name),
+            CoachVoice::Expert => say!("coach-cost", done = &self.name, amount = amount(unit, cost)),
+        }
+    }
+
+    /// Returns a sentence that recommends it, and the argument for it.
+    #[must_use]
+    pub fn recommended(&self) -> DisplayText {
+        let names = in_quotes([&self.name], Separator::Or);
+        joined([say!("advice-go-for", names), self.because.clone().unwrap_or_default()])
     }
 }
 

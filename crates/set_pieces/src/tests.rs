@@ -242,3 +242,29 @@ fn a_folder_lists_its_own_files() {
     let error = load(&folder.path().join("a.ron")).unwrap_err().to_string();
     assert!(error.contains("a.ron:1:1") && error.contains("expected a set piece"), "{error}");
 }
+
+/// What a person has reached decides which set pieces come first; the seed decides which of those.
+#[test]
+fn a_session_mixes_games_and_begins_with_what_was_never_solved() {
+    let (all, errors) = SetPieceList::read(&assets());
+    assert!(errors.is_empty(), "{errors:?}");
+    let named = |pieces: &[&SetPiece]| pieces.iter().map(|piece| piece.name.clone()).collect::<Vec<_>>();
+    let first = all.session(7, |_| SolvingStage::New);
+    assert_eq!(named(&first), named(&all.session(7, |_| SolvingStage::New)), "the seed decides");
+    assert_ne!(named(&first), named(&all.session(8, |_| SolvingStage::New)));
+    assert_eq!(first.len(), SESSION_LENGTH);
+    let games: BTreeSet<&str> = first.iter().map(|piece| piece.record.game.as_str()).collect();
+    assert_eq!(games.len(), GAMES.len(), "every game is in it");
+    assert!(first.windows(2).all(|pair| pair[0].solve_rate() >= pair[1].solve_rate()), "from easy to hard");
+    let (failed, done) = (first[3].name.clone(), first[0].name.clone());
+    let stage = |piece: &SetPiece| match &piece.name {
+        name if *name == failed => SolvingStage::Failed,
+        name if *name == done => SolvingStage::Starred,
+        _ => SolvingStage::New,
+    };
+    for seed in 0..20 {
+        let next = named(&all.session(seed, stage));
+        assert!(next.contains(&failed), "what went wrong is met again");
+        assert!(!next.contains(&done), "what was solved waits for the others");
+    }
+}

@@ -8,7 +8,7 @@
 //! |---|---|
 //! | `settings.ron` | the settings, those of everybody |
 //! | `window.ron` | size and place of the window |
-//! | `people.ron` | the people at this screen, their ratings, their tries at matches of the day, the evening, and the settings that are theirs alone |
+//! | `people.ron` | the people at this screen, their ratings, their tries at matches of the day, what they have reached in the set pieces, the evening, and the settings that are theirs alone |
 //! | `notebooks.ron` | the notebooks that bots keep of the people at this screen |
 //! | `competitions/<id>.ron` | a competition, under way or over; builds before version 2 had one, `competition.ron` |
 //! | `tours/<number>-<heat>-<begun>.ron` | a run of a tour, under way or over |
@@ -65,8 +65,8 @@ use disk::{Files, FolderChoice};
 pub use formats::{
     ArchivedMatch, AttemptEnd, BotPace, DayAttempt, DayAttempts, DeviceState, KEY_LABEL, KEYBOARD_LAYOUT,
     LastPlayed, LookDuration, MatchId, MatchLocation, MatchOpponent, NotebookKey, Notebooks, PersonResult,
-    PersonalSettings, Profiles, Ratings, SavedMatch, SavedRun, Settings, SharedSettings, TimeOfDay,
-    TourRunId, WindowPlacement, clubs_in, record_and_bot_match_in, record_in,
+    PersonalSettings, Profiles, Ratings, SavedMatch, SavedRun, SetPieceAttempts, SetPieceRecords, Settings,
+    SharedSettings, TimeOfDay, TourRunId, WindowPlacement, clubs_in, record_and_bot_match_in, record_in,
 };
 pub use log::SessionLog;
 pub use matches::{MatchesInPlay, seconds};

@@ -13,14 +13,15 @@ use super::days::DayAttempts;
 use super::decode::{DecodeError, fields_text, file_text, piecemeal};
 use super::personal::PersonalSettings;
 use super::ratings::Ratings;
+use super::set_pieces::SetPieceRecords;
 use base::reading::sanitized;
 use evening::Evening;
 use players::people::{KnownPeople, MAX_NAME_LETTERS, MAX_NAMES, PersonName};
 
 /// The version of the file format that this build writes.
 const VERSION: u32 = 1;
-/// The names, the ratings, the tries at matches of the day, the evening that was begun last, and the settings of those
-/// who have some of their own.
+/// The names, the ratings, the tries at matches of the day, the set pieces, the evening that was begun last, and the
+/// settings of those who have some of their own.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct Profiles {
@@ -31,6 +32,9 @@ pub struct Profiles {
     /// Their tries at the matches of the day.
     #[serde(skip_serializing_if = "DayAttempts::is_empty")]
     pub days: DayAttempts,
+    /// What they have reached in the set pieces.
+    #[serde(skip_serializing_if = "SetPieceRecords::is_empty")]
+    pub set_pieces: SetPieceRecords,
     /// The evening that was begun last, if any.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub evening: Option<Evening>,
@@ -68,7 +72,7 @@ impl Profiles {
         let settings = self.settings.into_iter().filter_map(tidied);
         let settings = settings.filter(|(name, _)| people.names().contains(name)).collect();
         let (ratings, days, evening) = (self.ratings.sound(), self.days.sound(), self.evening);
-        Self { people, ratings, days, evening, settings }
+        Self { people, ratings, days, set_pieces: self.set_pieces.sound(), evening, settings }
     }
 
     /// Gives what a person has to the name that the person has now. What an earlier person of that name left goes.
@@ -78,6 +82,7 @@ impl Profiles {
         self.settings.extend(own);
         self.ratings.rename(old, new);
         self.days.rename(old, new);
+        self.set_pieces.rename(old, new);
         if let Some(evening) = &mut self.evening {
             evening.rename(old, new);
         }
@@ -85,7 +90,8 @@ impl Profiles {
 
     /// Parses `people.ron`. Returns what this build can keep of it, and the fault of the rest.
     pub(crate) fn parse(text: &str) -> (Self, Option<DecodeError>) {
-        let expected = "names, ratings, tries at matches of the day, the evening and settings of people";
+        let expected =
+            "names, ratings, tries at matches of the day, set pieces, the evening and settings of people";
         let (found, wrong) = piecemeal::<Self>(text, VERSION, expected);
         let part = found.clone().sound();
         let lost = || found.lost_in(&part).map(DecodeError::damaged);

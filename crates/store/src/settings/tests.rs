@@ -41,6 +41,7 @@ fn settings_are_kept() {
     let mut settings = settings_at_speed(2.0);
     settings.shared.look_duration = LookDuration::Open;
     settings.profiles.people.rename(0, PersonName::parse("Ada 'Nine'").unwrap());
+    settings.profiles.set_pieces.note(None, "toy", "7-1", true, true);
     settings.set_keys([("skip".into(), "Space".into()), (KEYBOARD_LAYOUT.into(), "French".into())].into());
     let options = [("length".to_owned(), "Short".to_owned())].into();
     settings.device.last_match = Some(LastPlayed {
