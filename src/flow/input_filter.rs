@@ -44,7 +44,7 @@ pub enum FocusLayer {
     AttractMode,
     /// A match, whatever decision is open.
     Table,
-    /// A step of a lesson, counted from 0.
+    /// A step of a lesson, counted from 0, or a verdict on a set piece.
     Lesson(usize),
     /// A match that is being replayed.
     ReplayViewer,

@@ -57,6 +57,8 @@ pub enum AppPage {
     Evening,
     /// The tour, over the title.
     Tour,
+    /// The boards of set pieces and the training session, over the title.
+    SetPieces,
     /// What a person has seen of the opponent, over a match.
     OpponentNotes,
 }
@@ -138,7 +140,7 @@ impl AppState {
 
 impl AppPage {
     /// Every page.
-    pub const ALL: [Self; 16] = [
+    pub const ALL: [Self; 17] = [
         Self::Menu,
         Self::Rules,
         Self::Settings,
@@ -154,6 +156,7 @@ impl AppPage {
         Self::Day,
         Self::Evening,
         Self::Tour,
+        Self::SetPieces,
         Self::OpponentNotes,
     ];
 
@@ -171,7 +174,8 @@ impl AppPage {
             | Self::LineUp
             | Self::Day
             | Self::Evening
-            | Self::Tour => title,
+            | Self::Tour
+            | Self::SetPieces => title,
             Self::ClubHouse | Self::CustomClubs => title || result,
             Self::Rules | Self::Settings | Self::Keys | Self::Credits => true,
         }

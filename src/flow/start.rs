@@ -6,6 +6,7 @@ use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use chrono::NaiveDate;
 
+use ai::Difficulty;
 use ai::opponent_model::Notebook;
 use daily::DailyMatch;
 use engine::{BySeat, Record};
@@ -16,6 +17,7 @@ use players::controller::Controller;
 use players::people::PersonName;
 use scenarios::Scenario;
 use scenarios::lesson::LessonPlan;
+use set_pieces::SetPiece;
 use store::{MatchId, MatchLocation, SavedMatch, TourRunId, UnusableFile};
 use words::DisplayText;
 
@@ -79,6 +81,8 @@ pub struct StartMatch {
     pub secs: Option<u32>,
     /// The ids of the clubs that meet; `None` for the default clubs.
     pub clubs: Option<BySeat<String>>,
+    /// The set piece that is asked, if the match is one: then it is neither saved nor counted.
+    pub set_piece: Option<Arc<SetPiece>>,
 }
 
 impl StartMatch {
@@ -109,6 +113,7 @@ impl StartMatch {
             notebook,
             secs,
             clubs,
+            set_piece: None,
         }
     }
 
@@ -141,6 +146,16 @@ impl StartMatch {
     pub fn scenario(game: &'static dyn DynGame, scenario: &Scenario) -> Self {
         let lesson = MatchLesson { name: scenario.name.clone(), plan: Some(Arc::clone(&scenario.plan)) };
         Self { lesson: Some(lesson), ..Self::from_record(game, &scenario.record, scenario.players) }
+    }
+
+    /// Returns a match that asks a set piece; `None` if its game is not in this build.
+    #[must_use]
+    pub fn set_piece(piece: Arc<SetPiece>) -> Option<Self> {
+        let controllers = BySeat::from_fn(|seat| {
+            if seat == piece.seat { Controller::Human } else { Controller::Bot(Difficulty::Pro) }
+        });
+        let start = Self::from_record(find(&piece.record.game)?, &piece.record, controllers);
+        Some(Self { set_piece: Some(piece), ..start })
     }
 
     /// Returns a match that resumes a saved one; `None` if its game is not in this build.

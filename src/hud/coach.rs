@@ -23,7 +23,7 @@ use crate::widgets::{
 };
 use games::review::{Advice, CoachVoice, DecisionReview};
 use stage::palette::{AMBER, CHALK, INK, NAVY_3};
-use stage::scene::{CardId, TableLabel, Zone};
+use stage::scene::{CardId, Scene, TableLabel, Zone};
 use stage::step::Banner;
 use words::DisplayText;
 use words::{id, say};
@@ -95,7 +95,7 @@ pub(super) fn draw(
             .stretch()
             .rigid()
             .child(called)
-            .children((reach.most > 1.0).then(|| chip(reach)));
+            .children((reach.most > 1.0).then(|| chip(reach, CoachMsg::Scroll)));
         column()
             .surface(BoxSurface::drawn(|p, r, _| {
                 fill_rounded_rect(p, r, 16.0, ink(INK));
@@ -121,12 +121,7 @@ pub(super) fn draw(
     let mut height = high(rows, size, side.width());
     if height > most {
         // The board grows as far as the hand leaves room.
-        let cards = shown.scene.cards.iter().filter_map(|card| shown.scene.card_position(zones, card.id));
-        side.max.x = cards
-            .map(|(at, scale)| card(canvas, at, scale))
-            .filter(|card| card.bottom() > top_limit && card.left() > side.center().x)
-            .fold(side.left() + MAX_BOARD_WIDTH, |free, card| free.min(card.left() - TILTED))
-            .max(side.right());
+        side.max.x = free_width(canvas, &shown.scene, zones, side, top_limit);
         // Then the last event takes one line, and then the words are set smaller: they are cut in no usual window.
         rows = 1;
         for smaller in SIZES {
@@ -191,7 +186,7 @@ enum CoachMsg {
 }
 
 /// Returns the button that scrolls the board down, and from its end back to the top.
-fn chip(reach: ScrollState) -> Node<'static, CoachMsg> {
+pub(super) fn chip<M: 'static>(reach: ScrollState, scroll: impl FnOnce(f32) -> M) -> Node<'static, M> {
     let end = reach.at > reach.most - 2.0;
     let (up, by, name) = if end {
         (-1.0, -reach.at, id!("hud-coach-to-the-top"))
@@ -206,7 +201,17 @@ fn chip(reach: ScrollState) -> Node<'static, CoachMsg> {
     .surface(BoxSurface::drawn(|p, r, hot| {
         fill_rounded_rect(p, r, 8.0, ink(if hot { CHALK } else { AMBER }))
     }))
-    .press(Pressable::new(name).look(PressStyle::Own).unfocused(), CoachMsg::Scroll(by))
+    .press(Pressable::new(name).look(PressStyle::Own).unfocused(), scroll(by))
+}
+
+/// Returns how far to the right a board in the place of the log may reach: up to the hand.
+pub(super) fn free_width(canvas: HudCanvas, scene: &Scene, zones: &[Zone], side: Rect, roof: f32) -> f32 {
+    let cards = scene.cards.iter().filter_map(|card| scene.card_position(zones, card.id));
+    cards
+        .map(|(at, scale)| card(canvas, at, scale))
+        .filter(|card| card.bottom() > roof && card.left() > side.center().x)
+        .fold(side.left() + MAX_BOARD_WIDTH, |free, card| free.min(card.left() - TILTED))
+        .max(side.right())
 }
 
 /// Returns the top limit of the board: the prompt, or the lowest card, label or indicator above the board's place.

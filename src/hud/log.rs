@@ -54,7 +54,8 @@ pub(super) fn draw(
     let taken = seating.humans() == engine::SeatSet::BOTH;
     let cap_of_log =
         keys.cap_of(if taken && !keys.by_pad() { InputAction::LogOfTwo } else { InputAction::Log });
-    if super::coach::speaks(&coach) && !shown.log_open {
+    let replaced = super::set_piece::is_shown(&the_match, shown.log_open);
+    if replaced || super::coach::speaks(&coach) && !shown.log_open {
         return Ok(());
     }
     // The open log too stays below pitch and prompt, so that the match remains in view.

@@ -17,6 +17,7 @@ pub mod privacy_screen;
 pub mod prompt;
 pub mod regions;
 pub mod replay_viewer;
+pub mod set_piece;
 mod stop_example;
 pub mod tour_strip;
 
@@ -212,7 +213,14 @@ pub fn plugin(app: &mut App) {
         .add_systems(
             EguiPrimaryContextPass,
             (
-                (corner::draw, log::draw, coach::draw, prompt::draw, lesson::draw, privacy_screen::draw)
+                (
+                    corner::draw,
+                    log::draw,
+                    (coach::draw, set_piece::draw).chain(),
+                    prompt::draw,
+                    lesson::draw,
+                    privacy_screen::draw,
+                )
                     .chain()
                     .run_if(in_state(InMatch)),
                 banner::draw.run_if(in_state(InMatch).or_else(watching).or_else(menu_is_away)),

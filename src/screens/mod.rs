@@ -31,6 +31,7 @@ mod rank;
 pub mod result;
 mod review;
 pub mod rules;
+mod set_pieces;
 pub mod settings;
 mod setup_panel;
 pub mod tiles;
@@ -67,7 +68,14 @@ pub fn plugin(app: &mut App) {
             keys::plugin,
             letter_grid::plugin,
         ),
-        (people::plugin, day::plugin, evening::plugin, tour::plugin, opponent_notes::plugin),
+        (
+            people::plugin,
+            day::plugin,
+            evening::plugin,
+            tour::plugin,
+            set_pieces::plugin,
+            opponent_notes::plugin,
+        ),
         (matches::plugin, club::plugin, custom_clubs::plugin, line_up::plugin, pause::plugin, rules::plugin),
         (settings::plugin, credits::plugin, result::plugin, review::plugin),
         (dialog::plugin, top_layer::plugin, transition::plugin),
@@ -117,7 +125,7 @@ enum ScreenSet {
 }
 
 /// The order of the screens in a frame.
-const ORDER: [ScreenSet; 20] = [
+const ORDER: [ScreenSet; 21] = [
     ScreenSet::Loading,
     ScreenSet::Title,
     ScreenSet::Result,
@@ -129,6 +137,7 @@ const ORDER: [ScreenSet; 20] = [
     ScreenSet::Page(AppPage::Day),
     ScreenSet::Page(AppPage::Evening),
     ScreenSet::Page(AppPage::Tour),
+    ScreenSet::Page(AppPage::SetPieces),
     ScreenSet::Page(AppPage::CustomClubs),
     ScreenSet::Page(AppPage::Menu),
     ScreenSet::Page(AppPage::OpponentNotes),

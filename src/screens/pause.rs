@@ -54,7 +54,8 @@ fn draw(
     PageRequests { mut go, mut starts, .. }: PageRequests,
     (scenarios, prefs, progress): (Res<KnownScenarios>, Res<Prefs>, Res<PersonalProgress>),
 ) -> Result {
-    let opponent = TableOpponent::of(&played, &seating);
+    // Who plays a set piece out is nobody to be read.
+    let opponent = TableOpponent::of(&played, &seating).filter(|_| played.set_piece.is_none());
     // A match of a competition is played only once, and the first try at a match of the day counts.
     let counts = |date| prefs.settings.profiles.days.is_under_way(date, &played.match_id);
     let again_allowed = played.occasion.is_none() && !played.start_request.day.is_some_and(counts);
@@ -97,6 +98,8 @@ fn view(
     let steps = |lesson: &MatchLesson| lesson.plan.as_ref().is_none_or(|plan| !plan.steps.is_empty());
     let taught = played.start_request.lesson.as_ref().is_some_and(steps);
     let again = if taught { id!("pause-lesson-again") } else { id!("pause-again") };
+    let training = played.set_piece.is_some();
+    let back = training.then_some(AppPage::SetPieces);
     let buttons = if asks {
         // The "no" comes first, so that a press too many starts nothing.
         vec![
@@ -113,12 +116,16 @@ fn view(
             Button::new(say!("pause-rules")).asks(PauseMsg::Go(Navigate::To(AppPage::Rules))),
             Button::new(say!("pause-settings")).asks(PauseMsg::Go(Navigate::To(AppPage::Settings))),
             Button::new(again).enabled(again_allowed).asks(PauseMsg::Again),
-            Button::new(say!("pause-leave")).asks(PauseMsg::Go(Navigate::Title(None))),
+            Button::new(say!("pause-leave")).asks(PauseMsg::Go(Navigate::Title(back))),
             Button::new(say!("pause-quit")).asks(PauseMsg::Go(Navigate::Quit)),
         ];
         [play_on].into_iter().chain(notes).chain(others).collect()
     };
-    let saved = if asks { say!("pause-again-about") } else { say!("pause-saved") };
+    let saved = match (asks, training) {
+        (true, _) => say!("pause-again-about"),
+        (false, true) => say!("training-leave-about"),
+        (false, false) => say!("pause-saved"),
+    };
     let opponent = opponent
         // Of a tour's opponent only the scout tells.
         .filter(|_| !asks && played.tour.as_ref().is_none_or(|of| of.effects.says_habit))

@@ -2,7 +2,7 @@
 
 use super::title::{MatchSetup, TitleContext, TitleMsg};
 use super::{portrait, rank};
-use crate::flow::page::{self as flow, Navigate};
+use crate::flow::page::{AppPage, Navigate};
 use crate::flow::start::short_seed;
 use crate::session::bindings::Bindings;
 use crate::theme::{ink, medal};
@@ -116,7 +116,7 @@ fn line_up<'a>(setup: &MatchSetup) -> Node<'a, TitleMsg> {
     let clubs = setup.meeting();
     let [home, away] = Seat::BOTH.map(|seat| DisplayText::verbatim(&clubs.club(seat).short));
     let line_up = Button::new(say!("drawer-line-up", home, away)).size(24.0).tight();
-    line_up.asks(TitleMsg::Go(Navigate::To(flow::AppPage::LineUp)))
+    line_up.asks(TitleMsg::Go(Navigate::To(AppPage::LineUp)))
 }
 
 /// Returns the medals that somebody playing alone can win, each with the lead that it takes.
@@ -154,9 +154,8 @@ fn player<'a>(seen: &TitleContext, seat: Seat) -> Node<'a, TitleMsg> {
     });
     let (below, beside, line) = match bot(setup, seat) {
         None => {
-            let name = Button::new(say!("drawer-name"))
-                .size(28.0)
-                .asks(TitleMsg::Go(Navigate::To(flow::AppPage::People)));
+            let name =
+                Button::new(say!("drawer-name")).size(28.0).asks(TitleMsg::Go(Navigate::To(AppPage::People)));
             // Alone, the keys stand on the cards.
             let two = setup.controllers[!seat] == Controller::Human && !alone;
             (None, Some(name), if two { keys_of(keys, seat, two) } else { DisplayText::EMPTY })
@@ -356,7 +355,7 @@ fn parse_number(words: &str) -> (Option<u64>, Option<MessageId>) {
     }
 }
 
-/// Returns the scenarios of the game, each with what it is about.
+/// Returns the scenarios of the game, each with what it is about, and the way to its set pieces.
 fn learn<'a>(seen: &TitleContext) -> Vec<Node<'a, TitleMsg>> {
     let scenarios = seen.scenarios.iter().enumerate();
     let scenarios = scenarios.map(|(k, scenario)| {
@@ -365,7 +364,10 @@ fn learn<'a>(seen: &TitleContext) -> Vec<Node<'a, TitleMsg>> {
         let button = button.asks(TitleMsg::Scenario(k));
         column().gap(6.0).pad(0.0, 6.0).child(button).child(StyledText::note(&scenario.text).size(22.0))
     });
-    scenarios.collect()
+    let name = StyledText::note(say!("training-learn-about")).size(22.0);
+    let board = Button::new(id!("training-boards")).size(30.0);
+    let board = board.asks(TitleMsg::Go(Navigate::To(AppPage::SetPieces)));
+    scenarios.chain([column().gap(6.0).pad(0.0, 6.0).child(board).child(name)]).collect()
 }
 
 #[cfg(test)]

@@ -264,6 +264,8 @@ fn choose_showcase(setup: Res<MatchSetup>, mut showcase_game: ResMut<ShowcaseGam
 pub(super) enum TitleMsg {
     Start,
     Scenario(usize),
+    /// Begin a training session of set pieces.
+    SetPieceSession,
     /// Go on with the unfinished match of that index among the newest ones.
     Continue(usize),
     /// Open the page of the competition with that index.

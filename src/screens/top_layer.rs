@@ -13,6 +13,7 @@ use super::key_queue::{KeyQueue, spread};
 use super::matches::ConfirmingDeletion;
 use super::pause::ConfirmingRestart;
 use super::people::PeoplePage;
+use super::set_pieces::SetPiecesPage;
 use super::tour::TourPage;
 use crate::flow::action::{ActionState, InputAction};
 use crate::flow::cancel_drag::watch;
@@ -22,6 +23,7 @@ use crate::flow::navigation::AppState;
 use crate::flow::page::{AppPage, Navigation};
 use crate::flow::screen::ScreenTransition;
 use crate::hud::lesson::TutorialState;
+use crate::session::TableMatch;
 use crate::session::bindings::Bindings;
 use crate::session::competition::ActiveCompetitions;
 
@@ -69,6 +71,7 @@ struct TopLayerParams<'w> {
     navigation: Res<'w, Navigation>,
     dialogs: Res<'w, DialogQueue>,
     tutorial: Res<'w, TutorialState>,
+    the_match: Option<Res<'w, TableMatch>>,
     competitions: Res<'w, ActiveCompetitions>,
     ceremony: Res<'w, Ceremony>,
     confirming: Res<'w, ConfirmingDeletion>,
@@ -77,10 +80,18 @@ struct TopLayerParams<'w> {
     own: Res<'w, CustomClubsPage>,
     evening: Res<'w, EveningPage>,
     tour: Res<'w, TourPage>,
+    set_pieces: Res<'w, SetPiecesPage>,
     again: Res<'w, ConfirmingRestart>,
 }
 
 impl TopLayerParams<'_> {
+    /// Returns the number of the verdict on a set piece that is on show, if one is: it has to be read, as a step of a
+    /// lesson has.
+    fn verdict(&self) -> Option<usize> {
+        let of = self.the_match.as_ref()?.set_piece.as_ref()?;
+        of.is_answered().then_some(of.verdicts)
+    }
+
     fn top(&self) -> FocusLayer {
         if let Some(words) = self.dialogs.page_open() {
             return FocusLayer::Dialog(words.clone());
@@ -97,6 +108,7 @@ impl TopLayerParams<'_> {
                 AppPage::CustomClubs => self.own.part(),
                 AppPage::Evening => self.evening.part(),
                 AppPage::Tour => self.tour.part(),
+                AppPage::SetPieces => self.set_pieces.part(),
                 AppPage::Menu => u8::from(self.again.0),
                 _ => 0,
             };
@@ -107,7 +119,7 @@ impl TopLayerParams<'_> {
             AppState::Title => FocusLayer::Title,
             AppState::AttractMode => FocusLayer::AttractMode,
             AppState::Table | AppState::InstantReplay => {
-                self.tutorial.step.map_or(FocusLayer::Table, FocusLayer::Lesson)
+                self.tutorial.step.or(self.verdict()).map_or(FocusLayer::Table, FocusLayer::Lesson)
             }
             AppState::ReplayViewer => FocusLayer::ReplayViewer,
             AppState::Result => FocusLayer::Result,

@@ -40,8 +40,11 @@ pub(super) struct SaveParams<'w, 's> {
     commands: Commands<'w, 's>,
 }
 
-/// Saves the match at the table whenever it has changed. Its game counts as begun here.
+/// Saves the match at the table whenever it has changed. Its game counts as begun here. A set piece is not saved.
 pub(super) fn save(mut params: SaveParams) {
+    if params.the_match.set_piece.is_some() {
+        return;
+    }
     let game = params.the_match.game.id();
     if !params.prefs.settings.device.started_games.contains(game) {
         params.prefs.settings.device.started_games.insert(game.to_owned());

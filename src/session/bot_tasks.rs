@@ -97,7 +97,7 @@ pub(super) fn think(
     mut error_dialogs: MessageWriter<ErrorDialog>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
-    if !navigation.bare() {
+    if !navigation.bare() || the_match.bots_wait() {
         return;
     }
     let (the_match, seating) = (&mut *the_match, &mut *seating);
@@ -184,6 +184,9 @@ impl Seating {
 /// Returns the bot that is being waited for, if there is one.
 #[must_use]
 pub fn waiting_for(the_match: &TableMatch, seating: &Seating) -> Option<Seat> {
+    if the_match.bots_wait() {
+        return None;
+    }
     if matches!(
         the_match.wants(),
         AwaitedEvent::Look(..) | AwaitedEvent::Play(..) | AwaitedEvent::Meanwhile(_)

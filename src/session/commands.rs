@@ -75,6 +75,9 @@ pub(super) fn play_last_card(mut table: CommandTable, mut redraw: MessageWriter<
     if !playback.is_idle() || the_match.start_request.lesson.is_some() || the_match.passed_windows.pending() {
         return;
     }
+    if the_match.set_piece.is_some() {
+        return;
+    }
     let state = &the_match.state;
     let Some(seat) = seating.humans().iter().find(|seat| state.plays_itself(*seat)) else { return };
     let Some(only) = state.offers(seat).into_iter().next() else { return };
@@ -348,7 +351,8 @@ impl Seating {
         let may = self.controllers[seat] == Controller::Human
             && !the_match.passed_windows.any()
             && !self.seen_hand[!seat];
-        let may = may && !self.has_chosen_in_secret(!seat);
+        // A set piece takes wrong answers back itself.
+        let may = may && the_match.set_piece.is_none() && !self.has_chosen_in_secret(!seat);
         // Copies share the answer.
         let (unseen, state) = (self.nobody_looked(), may.then(|| the_match.state.fork())?);
         Some(move || if unseen { state.may_undo_unseen(seat) } else { state.may_undo(seat) })

@@ -34,6 +34,7 @@ impl Seating {
     #[must_use]
     pub fn lays_first(&self, the_match: &TableMatch) -> Option<Seat> {
         let joint = the_match.state.seats_to_move() == SeatSet::BOTH
+            && !the_match.bots_wait()
             && matches!(the_match.wants(), AwaitedEvent::Nothing);
         against(self.controllers, SeatSet::BOTH).filter(|_| joint)
     }

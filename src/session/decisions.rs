@@ -382,7 +382,8 @@ pub(super) fn ask(
         redraw.write(RequestRedraw);
         undo_check.0 = None;
         let (saved_cards, cards) = (asked.lay_by(), std::mem::take(&mut asked.cards));
-        let decides = !matches!(the_match.wants(), AwaitedEvent::Look(..) | AwaitedEvent::Meanwhile(_));
+        let decides = the_match.takes_answers()
+            && !matches!(the_match.wants(), AwaitedEvent::Look(..) | AwaitedEvent::Meanwhile(_));
         *asked = OpenDecisions { stamp, saved_cards, cards, secret: seating.secret(&the_match), ..default() };
         asked.numbered = !shown_scene.0.shirts.is_empty();
         let people = seating.humans();

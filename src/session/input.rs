@@ -8,7 +8,7 @@ use super::commands::PlayerCommand;
 use super::decisions::{DecisionTarget, OpenDecisions};
 use super::notice::TableNotice;
 use super::privacy_screen::{HideRequest, LongerLookRequest, LookRequest};
-use super::{Seating, TableMatch, lesson};
+use super::{Seating, TableMatch, lesson, set_pieces};
 use crate::flow::action::{ActionState, InputAction, PadDirection};
 use crate::flow::frame::FrameSet;
 use crate::flow::page::page_open;
@@ -24,7 +24,7 @@ pub fn plugin(app: &mut App) {
     app.init_resource::<Bindings>()
         .add_systems(
             Update,
-            (lesson::handle_commands, point, clicks, keys, hurry)
+            (lesson::handle_commands, set_pieces::handle_keys, point, clicks, keys, hurry)
                 .chain()
                 .in_set(FrameSet::Input)
                 .run_if(in_state(InMatch))
@@ -129,10 +129,13 @@ impl TableKeys<'_> {
     }
 
     /// Handles the key that takes a decision back. Returns true if it was pressed. In a lesson it leads to the step
-    /// before and is not handled here.
+    /// before, after a set piece to its question, and is not handled here.
     fn handle_undo(&mut self) -> bool {
         if !self.action_state.just(InputAction::Undo) || self.the_match.step_before().is_some() {
             return false;
+        }
+        if !self.the_match.takes_answers() {
+            return true;
         }
         match (self.decisions.undo, self.action_state.seat_of(InputAction::Undo)) {
             (Some(seat), Some(other)) if seat != other => {

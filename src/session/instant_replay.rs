@@ -64,6 +64,7 @@ impl Highlights {
     #[must_use]
     pub fn can(&self, the_match: &TableMatch, seating: &Seating, playback: &Playback) -> bool {
         self.goal.is_some()
+            && the_match.set_piece.is_none()
             && playback.is_idle()
             && !the_match.passed_windows.pending()
             && seating.privacy_screen.is_none_or(|privacy_screen| !privacy_screen.open)

@@ -31,6 +31,7 @@ pub mod replay_viewer;
 pub mod reports;
 pub mod scenarios;
 pub mod scene_check;
+pub mod set_pieces;
 pub mod showcase;
 mod start_match;
 mod strength_matching;
@@ -43,6 +44,7 @@ pub use clock::TableClock;
 pub use start_match::{MatchStarted, PendingMatch};
 
 use self::evening::EveningPart;
+use self::set_pieces::SetPieceAttempt;
 use self::tour::TourPart;
 use crate::audio::SupportedSeat;
 use crate::flow::clubs::{self, CurrentClubs};
@@ -99,6 +101,8 @@ pub struct TableMatch {
     saved_answers: u32,
     /// The lesson, if the match is one.
     pub lesson: Option<LessonProgress>,
+    /// The set piece, if the match asks one.
+    pub set_piece: Option<SetPieceAttempt>,
     /// The notebook with which the bot began the match; `None` if the match is not to be noted.
     notebook: Option<Notebook>,
     /// The role of the match in a competition or an evening, such as `Final: You v Pro bot`; `None` for other matches.
@@ -230,7 +234,7 @@ pub fn plugin(app: &mut App) {
         competition::plugin,
         (privacy_screen::plugin, progress::plugin),
         input::plugin,
-        (lesson::plugin, scenarios::plugin),
+        (lesson::plugin, scenarios::plugin, set_pieces::plugin),
         action_state::plugin,
         notice::plugin,
         showcase::plugin,
@@ -259,6 +263,7 @@ pub fn plugin(app: &mut App) {
                 evening::take_turns,
                 lesson::follow,
                 lesson::pause_show_for_reading,
+                set_pieces::follow,
                 privacy_screen::update_screen,
                 privacy_screen::watch,
                 bot_tasks::think.run_if(not(in_state(AppState::InstantReplay))),
@@ -332,7 +337,8 @@ fn watch_the_end(
     playback: Res<Playback>,
     mut go: MessageWriter<Navigate>,
 ) {
-    let over = playback.is_idle() && the_match.outcome().is_some();
+    // The end of a set piece is said on the table.
+    let over = playback.is_idle() && the_match.outcome().is_some() && the_match.set_piece.is_none();
     match state.get() {
         AppState::Table if over => drop(go.write(Navigate::FullTime)),
         AppState::Result if !over => drop(go.write(Navigate::PlayOn)),

@@ -12,6 +12,7 @@ use super::lesson::LessonProgress;
 use super::pass_windows::PassedWindows;
 use super::scenarios::KnownScenarios;
 use super::scene_check::LastSyncCheck;
+use super::set_pieces::SetPieceAttempt;
 use super::strength_matching::SeedCheck;
 use super::tour::{TourPart, TourRuns};
 use super::{
@@ -40,6 +41,7 @@ use games::summary::{MatchSummary, ScoredGoal};
 use games::title_of;
 use players::controller::person_against_bot;
 use players::people::{KnownPeople, PersonName};
+use set_pieces::SetPiece;
 use stage::cue::Cue;
 use stage::scene::Audience;
 use stage::step::{AnimationStep, LogLine};
@@ -86,6 +88,14 @@ struct Resumed {
 }
 
 impl Resumed {
+    /// Draws a set piece.
+    fn set_piece(piece: &SetPiece, seed: u64, audience: Audience) -> Self {
+        let state = piece.start(seed);
+        let story = state.summary(audience);
+        state.catch_up_commentary(audience);
+        Self { state, passed_windows: PassedWindows::default(), story }
+    }
+
     /// Replays a record. Returns an error that says why, if that is not possible.
     fn of(record: &Record, game: &dyn DynGame, present: MatchPeople, shared: bool) -> Result<Self, String> {
         let mut state = game.resume(record).map_err(|error| error.to_string())?;
@@ -156,8 +166,11 @@ impl NextMatch {
             let (game, present) = (self.start.game, MatchPeople::at(&self.start));
             let shared = shared_by_two(self.start.controllers, present.audience);
             let resumes = self.resumes.get_or_insert_with(|| {
-                let record = record.clone();
-                PendingAnswer::spawn(move || Resumed::of(&record, game, present, shared))
+                let (record, piece) = (record.clone(), self.start.set_piece.clone());
+                PendingAnswer::spawn(move || match piece {
+                    Some(piece) => Ok(Resumed::set_piece(&piece, random_seed(), present.audience)),
+                    None => Resumed::of(&record, game, present, shared),
+                })
             });
             let nobody = || Err("no thread replays it".to_owned());
             self.resumed = resumes.wait(timeout).map(|resumed| resumed.unwrap_or_else(nobody));
@@ -286,6 +299,7 @@ fn set_up_table(
         saved: 0,
         saved_answers: start.coach_answers,
         lesson,
+        set_piece: start.set_piece.clone().map(SetPieceAttempt::new),
         notebook,
         occasion: called.occasion,
         evening: called.evening,
@@ -357,7 +371,10 @@ struct OpeningState {
 fn opponent_line(start: &StartMatch, state: &dyn DynMatch) -> Option<LogLine> {
     let (person, difficulty) = person_against_bot(start.controllers)?;
     let opponent = start.game.opponent(difficulty);
-    let meets = start.lesson.is_none() && start.tour.is_none() && state.seats() == SeatSet::BOTH;
+    let meets = start.lesson.is_none()
+        && start.set_piece.is_none()
+        && start.tour.is_none()
+        && state.seats() == SeatSet::BOTH;
     let line = || say!("log-opponent", name = opponent.called(), line = opponent.line);
     meets.then(|| LogLine::new(!person, line()))
 }
@@ -456,7 +473,8 @@ impl PlayerNames {
                 .tour
                 .as_ref()
                 .and_then(|id| TourPart::of(tours.get(id)?, start.game.id(), seed, settings));
-            let occasion = tour.as_ref().map(|of| of.occasion.clone());
+            let asked = start.set_piece.as_ref().map(|_| say!("training-set-piece"));
+            let occasion = tour.as_ref().map(|of| of.occasion.clone()).or(asked);
             return Self { occasion, evening: None, tour, names, people };
         };
         let person = |side: usize| {

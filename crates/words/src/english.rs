@@ -20,6 +20,7 @@ pub(super) const FILES: &[(&str, &str)] = &[
     ("soccer_go.ftl", include_str!("../../../assets/words/en/soccer_go.ftl")),
     ("solitaire.ftl", include_str!("../../../assets/words/en/solitaire.ftl")),
     ("tour.ftl", include_str!("../../../assets/words/en/tour.ftl")),
+    ("training.ftl", include_str!("../../../assets/words/en/training.ftl")),
 ];
 
 /// The ids of all messages.

@@ -35,6 +35,7 @@ mod rest;
 mod roles;
 mod screen_reader;
 mod session;
+mod set_pieces;
 mod sizes;
 mod spy;
 mod states;

@@ -3,6 +3,7 @@
 //! text is cut or overlaps another. `PAGES_TO=folder` saves a picture of each page there.
 
 mod club;
+mod set_pieces;
 mod tour;
 
 use std::collections::BTreeSet;
@@ -86,6 +87,11 @@ fn an_evening_can_be_read_and_used() {
 #[test]
 fn a_tour_can_be_read_and_used() {
     check_all_sizes(10, Tour::tour);
+}
+
+#[test]
+fn the_training_ground_can_be_read_and_used() {
+    check_all_sizes(20, Tour::set_pieces);
 }
 
 #[test]

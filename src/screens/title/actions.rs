@@ -9,6 +9,7 @@ use crate::flow::prefs::Prefs;
 use crate::flow::start::{OpenReport, PageRequests, StartMatch};
 use crate::session::competition::ActiveCompetitions;
 use crate::session::scenarios::KnownScenarios;
+use crate::session::set_pieces::SetPieceSession;
 
 /// What the actions of the page use.
 #[derive(SystemParam)]
@@ -16,6 +17,7 @@ pub(in super::super) struct TitleActionParams<'w> {
     pub(super) prefs: ResMut<'w, Prefs>,
     pub(super) competitions: ResMut<'w, ActiveCompetitions>,
     known_scenarios: Res<'w, KnownScenarios>,
+    set_pieces: ResMut<'w, SetPieceSession>,
     requests: PageRequests<'w>,
     reports: MessageWriter<'w, OpenReport>,
 }
@@ -35,6 +37,7 @@ impl TitleActionParams<'_> {
                     self.requests.starts.write(StartMatch::scenario(game, scenario));
                 }
             }
+            TitleMsg::SetPieceSession => self.set_pieces.request(),
             TitleMsg::Continue(k) => {
                 let newest = setup.newest(&self.competitions);
                 let start = newest.get(k).and_then(|(left, _)| StartMatch::resume_saved(&left.saved));

@@ -35,6 +35,7 @@ pub(super) fn buttons<'a>(seen: &TitleContext<'a>) -> Node<'a, TitleMsg> {
             Navigate::To(AppPage::Competition),
         ),
         ("flag-fill", id!("title-tour"), None, Navigate::To(AppPage::Tour)),
+        ("sneaker-move-fill", id!("title-training"), None, Navigate::To(AppPage::SetPieces)),
         ("question-fill", id!("title-rules"), Some(InputAction::Rules), Navigate::To(AppPage::Rules)),
         (
             "gear-six-fill",
@@ -45,22 +46,27 @@ pub(super) fn buttons<'a>(seen: &TitleContext<'a>) -> Node<'a, TitleMsg> {
         ("sign-out-fill", id!("title-quit"), None, Navigate::Quit),
     ];
     let buttons = rows.map(|(icon, label, key, leads_to)| {
+        let asks = match leads_to {
+            // One press is enough to begin.
+            Navigate::To(AppPage::SetPieces) => TitleMsg::SetPieceSession,
+            leads_to => TitleMsg::Go(leads_to),
+        };
         if compact {
-            return Button::new(label).size(30.0).tight().asks(TitleMsg::Go(leads_to)).grow();
+            return Button::new(label).size(30.0).tight().asks(asks).grow();
         }
         let sign = drawing((34.0, 34.0), move |p, r| art.icon(p, icon, r.center(), 34.0, AMBER));
         row()
             .gap(12.0)
-            .pad(18.0, 8.0)
-            .basis(260.0)
+            .pad(14.0, 8.0)
+            .basis(200.0)
             .grow()
             .surface(BoxSurface::Panel)
-            .press(Pressable::new(label).look(PressStyle::Bare), TitleMsg::Go(leads_to))
+            .press(Pressable::new(label).look(PressStyle::Bare), asks)
             .child(sign.rigid())
             .child(StyledText::new(label, UiFont::Headline, 33.0).node().grow())
             .children(key.map(|key| StyledText::label(keys.cap_of(key)).size(28.0).colour(MUTED).one_line()))
     });
-    row().wrap().stretch().gap(18.0).share(if compact { 0.0 } else { 0.2 }).children(buttons)
+    row().wrap().stretch().gap(14.0).share(if compact { 0.0 } else { 0.2 }).children(buttons)
 }
 
 /// Returns the keys that work on this screen, the way to the evening, and the cups that the person has won.
