@@ -39,10 +39,10 @@ training-tries = { $tries ->
 
 training-set-piece = Standard
 training-place = { $n } von { $of }
-training-find-best = Finde die beste Auswahl.
+training-find-best = Finde die beste Entscheidung.
 training-avoid-mistake = Eine Auswahl ist ein Fehler. Nimm eine andere.
 training-keep-out = Halte den Ball draußen, so günstig es geht.
-training-win = Finde die Auswahl, die die Partie gewinnt.
+training-win = Finde die Entscheidung, die die Partie gewinnt.
 training-judging = Der Co-Trainer schaut zu …
 training-right = Richtig!
 training-wrong = Es gab etwas Besseres.
