@@ -28,9 +28,9 @@ use words::{DisplayText, MessageId, Separator};
 use words::{id, say};
 
 /// Size of the task, design units.
-const TASK: f32 = 27.0;
+const TASK_SIZE: f32 = 27.0;
 /// Size of everything else, design units.
-const SMALL: f32 = 22.0;
+const WORDS_SIZE: f32 = 22.0;
 /// The shares of these sizes that are tried where there is little room.
 const SHARES: [f32; 6] = [1.0, 0.93, 0.87, 0.8, 0.72, 0.65];
 /// The smallest part of these sizes, with the player's text size: then the words scroll.
@@ -96,7 +96,7 @@ pub(super) fn draw(
     let Some(of) = the_match.set_piece.as_ref().filter(|_| is_shown(&the_match, shown.log_open)) else {
         return Ok(());
     };
-    let (back, _) = overlay(&mut contexts, "set piece back")?;
+    let (back, _) = overlay(&mut contexts, "training")?;
     let ctx = contexts.ctx_mut()?;
     let canvas = HudCanvas::from_context(ctx);
     let zones = the_match.game.info().zones;
@@ -223,9 +223,10 @@ impl<'a> SetPieceBoard<'a> {
             .child(StyledText::new(head, UiFont::Headline, 26.0 * share).colour(AMBER).node().portion(1.0))
             .children((reach.most > 1.0).then(|| chip(reach, BoardMsg::Scroll)))
             .child(star.rigid());
-        let task = StyledText::new(head_words(of), UiFont::Display, TASK * share);
-        let text =
-            |words: &DisplayText| StyledText::note(words).size(SMALL * share).colour(CHALK).node().rigid();
+        let task = StyledText::new(head_words(of), UiFont::Display, TASK_SIZE * share);
+        let text = |words: &DisplayText| {
+            StyledText::note(words).size(WORDS_SIZE * share).colour(CHALK).node().rigid()
+        };
         let says = column()
             .scroll_controlled(name, false)
             .grow()
@@ -253,9 +254,9 @@ impl<'a> SetPieceBoard<'a> {
                 .gap(10.0)
                 .pad(6.0, 2.0)
                 .press(Pressable::new(words).look(PressStyle::Own).unfocused(), BoardMsg::Does(command))
-                .child(cap(self.keys.cap_of(action), SMALL * share, false))
+                .child(cap(self.keys.cap_of(action), WORDS_SIZE * share, false))
                 .child(
-                    StyledText::new(words, UiFont::Display, SMALL * share)
+                    StyledText::new(words, UiFont::Display, WORDS_SIZE * share)
                         .colour(if main { AMBER } else { MUTED })
                         .highlight_colour(AMBER),
                 )

@@ -7,7 +7,7 @@ use std::sync::Arc;
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 use bevy_egui::EguiContexts;
-use bevy_egui::egui::{Stroke, StrokeKind};
+use bevy_egui::egui::{Stroke, StrokeKind, vec2};
 
 use super::title::MatchSetup;
 use super::{draw_page, open_page};
@@ -35,7 +35,7 @@ const STAR: f32 = 34.0;
 /// Radius of a mark of difficulty, design units.
 const MARK: f32 = 5.0;
 /// The greatest difficulty.
-const HARDEST: u8 = 5;
+const MAX_DIFFICULTY: u8 = 5;
 
 /// The state of the page.
 #[derive(Resource, Default)]
@@ -231,10 +231,10 @@ fn cell<'a>(seen: &SetPiecesContext<'a>, k: usize, piece: &SetPiece) -> Node<'a,
             art.icon(p, "star-fill", r.center(), STAR, if star { AMBER } else { NAVY_3 });
         }
     });
-    let marks = drawing((3.2 * MARK * f32::from(HARDEST), 2.0 * MARK), move |p, r| {
-        for mark in 0..HARDEST {
-            let x = r.left() + (f32::from(mark) + 0.5) * r.width() / f32::from(HARDEST);
-            let at = bevy_egui::egui::pos2(x, r.center().y);
+    let marks = drawing((3.2 * MARK * f32::from(MAX_DIFFICULTY), 2.0 * MARK), move |p, r| {
+        for mark in 0..MAX_DIFFICULTY {
+            let from_middle = f32::from(mark) - f32::from(MAX_DIFFICULTY - 1) / 2.0;
+            let at = r.center() + vec2(3.2 * MARK * from_middle, 0.0);
             let colour = if mark < difficulty { CHALK } else { NAVY_3 };
             p.circle(at, MARK, ink(colour), Stroke::new(1.0, ink(MUTED)));
         }

@@ -21,7 +21,7 @@ use crate::table::cards::pack::AssetRoot;
 use crate::table::playback::Playback;
 use engine::{Seat, SeatSet};
 use games::review::NamedAction;
-use set_pieces::{AnswerEvaluation, JUDGE_BUDGET, SetPiece, SetPieceList, SolvingStage};
+use set_pieces::{AnswerEvaluation, JUDGE_BUDGET, SetPiece, SetPieceList, SetPieceProgress};
 use stage::action::DynAction;
 use stage::step::AnimationStep;
 use store::{SetPieceAttempts, Settings};
@@ -61,12 +61,12 @@ pub fn reached(settings: &Settings, piece: &SetPiece) -> SetPieceAttempts {
 }
 
 /// Returns how far that person has come with it.
-fn stage_of(settings: &Settings, piece: &SetPiece) -> SolvingStage {
+fn stage_of(settings: &Settings, piece: &SetPiece) -> SetPieceProgress {
     match reached(settings, piece) {
-        SetPieceAttempts { star: true, .. } => SolvingStage::Starred,
-        SetPieceAttempts { solved: true, .. } => SolvingStage::Solved,
-        SetPieceAttempts { tries: 0, .. } => SolvingStage::New,
-        SetPieceAttempts { .. } => SolvingStage::Failed,
+        SetPieceAttempts { star: true, .. } => SetPieceProgress::Starred,
+        SetPieceAttempts { solved: true, .. } => SetPieceProgress::Solved,
+        SetPieceAttempts { tries: 0, .. } => SetPieceProgress::New,
+        SetPieceAttempts { .. } => SetPieceProgress::Failed,
     }
 }
 

@@ -33,7 +33,7 @@ use stage::decision_theme::DecisionTheme;
 
 pub use judge::{AnswerEvaluation, JUDGE_BUDGET, NotLegalError};
 pub use read::{parse, parse_and_verify};
-pub use session::{SESSION_LENGTH, SolvingStage};
+pub use session::{SESSION_LENGTH, SetPieceProgress};
 
 /// What is asked. The game itself can judge each task.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]

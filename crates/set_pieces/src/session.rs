@@ -9,7 +9,7 @@ pub const SESSION_LENGTH: usize = 10;
 
 /// How far a person has come with a set piece, in the order in which a session chooses.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
-pub enum SolvingStage {
+pub enum SetPieceProgress {
     /// Tried, but never solved.
     Failed,
     /// Never tried.
@@ -25,7 +25,7 @@ impl SetPieceList {
     /// Returns the set pieces of a session: as many of each game as there are, those first that were never solved, from
     /// easy to hard. The same seed and the same stages give the same session.
     #[must_use]
-    pub fn session(&self, seed: u64, stage: impl Fn(&SetPiece) -> SolvingStage) -> Vec<&SetPiece> {
+    pub fn session(&self, seed: u64, stage: impl Fn(&SetPiece) -> SetPieceProgress) -> Vec<&SetPiece> {
         let mut rng = MatchRng::new(seed);
         let mut games: Vec<Vec<&SetPiece>> = GAMES
             .iter()

@@ -249,18 +249,18 @@ fn a_session_mixes_games_and_begins_with_what_was_never_solved() {
     let (all, errors) = SetPieceList::read(&assets());
     assert!(errors.is_empty(), "{errors:?}");
     let named = |pieces: &[&SetPiece]| pieces.iter().map(|piece| piece.name.clone()).collect::<Vec<_>>();
-    let first = all.session(7, |_| SolvingStage::New);
-    assert_eq!(named(&first), named(&all.session(7, |_| SolvingStage::New)), "the seed decides");
-    assert_ne!(named(&first), named(&all.session(8, |_| SolvingStage::New)));
+    let first = all.session(7, |_| SetPieceProgress::New);
+    assert_eq!(named(&first), named(&all.session(7, |_| SetPieceProgress::New)), "the seed decides");
+    assert_ne!(named(&first), named(&all.session(8, |_| SetPieceProgress::New)));
     assert_eq!(first.len(), SESSION_LENGTH);
     let games: BTreeSet<&str> = first.iter().map(|piece| piece.record.game.as_str()).collect();
     assert_eq!(games.len(), GAMES.len(), "every game is in it");
     assert!(first.windows(2).all(|pair| pair[0].solve_rate() >= pair[1].solve_rate()), "from easy to hard");
     let (failed, done) = (first[3].name.clone(), first[0].name.clone());
     let stage = |piece: &SetPiece| match &piece.name {
-        name if *name == failed => SolvingStage::Failed,
-        name if *name == done => SolvingStage::Starred,
-        _ => SolvingStage::New,
+        name if *name == failed => SetPieceProgress::Failed,
+        name if *name == done => SetPieceProgress::Starred,
+        _ => SetPieceProgress::New,
     };
     for seed in 0..20 {
         let next = named(&all.session(seed, stage));
