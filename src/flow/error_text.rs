@@ -40,6 +40,22 @@ pub fn store_error_text(error: &StoreError) -> DisplayText {
     }
 }
 
+/// Returns the sentences for an import that could not be saved; nothing tries it again.
+pub fn import_store_error_text(error: &StoreError) -> DisplayText {
+    match error {
+        StoreError::Write { cause, .. } => say!("club-cannot-add", cause = system_error_text(cause)),
+        other => store_error_text(other),
+    }
+}
+
+/// Returns the sentences for matches that could not be deleted.
+pub fn deletion_error_text(error: &StoreError) -> DisplayText {
+    match error {
+        StoreError::Write { cause, .. } => say!("club-not-erased", cause = system_error_text(cause)),
+        other => store_error_text(other),
+    }
+}
+
 /// Returns the cause that the system names, as the end of a sentence without its full stop.
 pub fn system_error_text(error: &io::Error) -> DisplayText {
     match error.kind() {
@@ -67,7 +83,7 @@ pub fn code_error_text(error: &CodeError) -> DisplayText {
     match error {
         CodeError::Short => say!("code-short"),
         CodeError::Long(_) => say!("code-long"),
-        CodeError::Strange { at, found } => say!("code-strange", at = *at, found = letter(*found)),
+        CodeError::Strange { found, .. } => say!("code-strange", found = letter(*found)),
         CodeError::Letter { at, found, expected } => {
             say!("code-letter", at = *at, found = letter(*found), expected = letter(*expected))
         }
@@ -124,7 +140,10 @@ mod tests {
     fn a_full_disk_is_named_with_the_file_and_no_system_text() {
         let cause = io::Error::new(io::ErrorKind::StorageFull, "ENOSPC");
         let told = store_error_text(&StoreError::Write { path: "data/settings.ron".into(), cause }).shown();
-        assert!(told.starts_with("data/settings.ron could not be saved: the disk is full. "), "{told}");
+        assert!(
+            told.starts_with("data/settings.ron could not be saved: the disk is full, so free some space. "),
+            "{told}"
+        );
         assert!(!told.contains("ENOSPC"), "{told}");
     }
 

@@ -205,11 +205,17 @@ pub(super) fn chip<M: 'static>(reach: ScrollState, scroll: impl FnOnce(f32) -> M
 }
 
 /// Returns how far to the right a board in the place of the log may reach: up to the hand.
-pub(super) fn free_width(canvas: HudCanvas, scene: &Scene, zones: &[Zone], side: Rect, roof: f32) -> f32 {
+pub(super) fn free_width(
+    canvas: HudCanvas,
+    scene: &Scene,
+    zones: &[Zone],
+    side: Rect,
+    top_limit: f32,
+) -> f32 {
     let cards = scene.cards.iter().filter_map(|card| scene.card_position(zones, card.id));
     cards
         .map(|(at, scale)| card(canvas, at, scale))
-        .filter(|card| card.bottom() > roof && card.left() > side.center().x)
+        .filter(|card| card.bottom() > top_limit && card.left() > side.center().x)
         .fold(side.left() + MAX_BOARD_WIDTH, |free, card| free.min(card.left() - TILTED))
         .max(side.right())
 }

@@ -5,7 +5,7 @@ use bevy::prelude::*;
 use bevy_egui::EguiContexts;
 use bevy_egui::egui::{Id, Order, Rect, pos2};
 
-use super::coach::{chip, free_width, roof};
+use super::coach::{board_top_limit, chip, free_width};
 use super::pictures::{PicturePainter, Pictures};
 use super::regions::HudRegion;
 use super::{HudCanvas, HudFrame, in_area, overlay};
@@ -22,8 +22,8 @@ use crate::widgets::{
 };
 use games::review::{CoachVoice, NamedAction};
 use set_pieces::SetPieceTask;
+use stage::decision_theme::DecisionTheme;
 use stage::palette::{AMBER, CHALK, INK, MUTED, NAVY_3};
-use stage::theme::DecisionTheme;
 use words::{DisplayText, MessageId, Separator};
 use words::{id, say};
 
@@ -101,7 +101,7 @@ pub(super) fn draw(
     let canvas = HudCanvas::from_context(ctx);
     let zones = the_match.game.info().zones;
     let mut side = canvas.side();
-    let roof = roof(canvas, zones, &shown.scene.labels, &layout, side);
+    let top_limit = board_top_limit(canvas, zones, &shown.scene.labels, &layout, side);
     let name = Id::new("what a set piece says");
     let reach = ScrollState::of(ctx, name);
     let view = SetPieceBoard {
@@ -117,11 +117,11 @@ pub(super) fn draw(
     };
     let id = Id::new("set piece");
     let high = |share: f32, w: f32| SolvedLayout::wide(&back, id, view.node(share), w).size().y;
-    let most = side.bottom() - roof;
+    let most = side.bottom() - top_limit;
     let (mut share, mut height) = (1.0, high(1.0, side.width()));
     if height > most {
         // As the coach's, the board grows as far as the hand leaves room; then its words are set smaller, and scroll.
-        side.max.x = free_width(canvas, &shown.scene, zones, side, roof);
+        side.max.x = free_width(canvas, &shown.scene, zones, side, top_limit);
         for smaller in SHARES.into_iter().filter(|share| share * scale.text >= MIN_SHARE) {
             share = smaller;
             height = high(share, side.width());
@@ -130,7 +130,10 @@ pub(super) fn draw(
             }
         }
     }
-    let r = Rect::from_min_max(pos2(side.left(), side.top().min(side.bottom() - height).max(roof)), side.max);
+    let r = Rect::from_min_max(
+        pos2(side.left(), side.top().min(side.bottom() - height).max(top_limit)),
+        side.max,
+    );
     layout.note(HudRegion::Side, r);
     let board = view.node(share);
     let pressed = in_area(ctx, "set piece", Order::Middle, r, |ui| show_in(ui, id, r, board));

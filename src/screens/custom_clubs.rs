@@ -15,7 +15,7 @@ use super::{ScreenSet, draw_page};
 use crate::flow::action::{ActionState, InputAction};
 use crate::flow::clipboard::Clipboard;
 use crate::flow::clubs::CustomClubs;
-use crate::flow::error_text::{club_error_text, store_error_text};
+use crate::flow::error_text::{club_error_text, import_store_error_text};
 use crate::flow::frame::InputSet;
 use crate::flow::page::{AppPage, Navigate, page_open, page_opened};
 use crate::flow::pending::PendingAnswer;
@@ -210,7 +210,7 @@ pub(super) fn club_import_error(why: &ClubImportError) -> DisplayText {
         ClubImportError::Known(name) => say!("clubs-known", name = DisplayText::verbatim(name)),
         ClubImportError::Full => say!("clubs-full", n = MAX_CUSTOM_CLUBS),
         ClubImportError::InUse => say!("club-in-use"),
-        ClubImportError::Store(error) => store_error_text(error),
+        ClubImportError::Store(error) => import_store_error_text(error),
     }
 }
 

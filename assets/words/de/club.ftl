@@ -293,33 +293,35 @@ club-erased = { $n ->
     [one] Eine Partie gelöscht.
    *[other] { $n } Partien gelöscht.
 }
-club-unwritten = Dort ließ sich nichts speichern. Wähl einen anderen Ordner.
-club-gone = Diese Partie ließ sich nicht lesen. Vielleicht ist ihre Datei beschädigt oder nicht mehr da. Den anderen Partien fehlt nichts.
-club-not-saved = Diese Partie wurde nicht als Datei gespeichert. Versuch es noch einmal, oder wähl einen anderen Ordner.
+club-unwritten = Dort ließ sich nichts speichern. Versuch es mit einem anderen Ordner.
+club-gone = Diese Partie ließ sich nicht lesen. Ihre Datei ist beschädigt oder nicht mehr da. Den anderen Partien fehlt nichts.
+club-not-saved = Diese Partie ließ sich nicht als Datei speichern. Im Vereinsheim ist sie noch da. Versuch es noch einmal, oder kopier stattdessen ihren Code.
 # Why nothing was taken in. $why is a sentence that begins with code- or record-; $fault is what the program found
 # wrong, in English.
 club-no-code = Aus der Zwischenablage ließ sich keine Partie aufnehmen. { $why }
 club-no-record = Aus der Zwischenablage ließ sich keine Partie aufnehmen. { $why }
 club-unfinished = Diese Partie ist noch nicht vorbei: Hier werden nur beendete gespeichert.
 club-here-already = Diese Partie ist schon da.
-club-in-use = Nichts wurde aufgenommen. Das Spiel ist in einem anderen Fenster offen, und nur dort wird gespeichert.
+club-in-use = Das Spiel ist in einem anderen Fenster offen, und nur dort wird gespeichert. Nimm es dort auf.
 club-no-match-file = Aus { $file } ließ sich keine Partie aufnehmen. { $why }
 club-unreadable = { $file } ist nicht lesbar: { $cause }.
 code-short = Der Code ist zu kurz. Nimm den ganzen Code und versuch es noch einmal.
 code-long = Der Code ist viel zu lang. Versuch es noch einmal nur mit dem Code.
-code-strange = Das { $at }. Zeichen des Codes ist „{ $found }“, und das kommt in keinem Code vor. Nimm den ganzen Code und versuch es noch einmal.
-code-letter = Das { $at }. Zeichen des Codes ist „{ $found }“, richtig wäre „{ $expected }“. Berichtige es und versuch es noch einmal.
-code-swapped = Das { $at }. und das { $next }. Zeichen des Codes sind vertauscht. Berichtige sie und versuch es noch einmal.
+code-strange = Das ist mehr als ein Code, denn „{ $found }“ kommt in keinem vor. Kopier nur den Code, ohne die Wörter drumherum, und versuch es noch einmal.
+code-letter = Ein Zeichen des Codes ist falsch: Das { $at }. ist „{ $found }“, richtig wäre „{ $expected }“. Kopier den Code noch einmal, oder berichtige ihn, und versuch es noch einmal.
+code-swapped = Zwei Zeichen des Codes sind vertauscht: das { $at }. und das { $next }. Kopier den Code noch einmal, oder berichtige ihn, und versuch es noch einmal.
 code-damaged = Einige Zeichen des Codes fehlen oder sind falsch. Nimm den ganzen Code und versuch es noch einmal.
 code-newer = Der Code stammt aus einer neueren Version des Spiels. Aktualisier das Spiel und versuch es noch einmal.
-code-older = Der Code stammt aus einer älteren Version des Spiels, die nach anderen Regeln gespielt hat.
+code-older = Der Code stammt aus einer älteren Version des Spiels mit anderen Regeln. Diese Version kann seine Partie nicht spielen.
 code-game = Der Code gehört zu einem Spiel, das diese Version nicht hat. Aktualisier das Spiel und versuch es noch einmal.
 code-no-match = Der Code ist vollständig, aber diese Version kann seine Partie nicht spielen. Lass dir die Partie als Datei schicken. Einzelheiten: { $fault }.
 record-newer = Die Partie wurde mit einer neueren Version des Spiels gespeichert. Aktualisier das Spiel und versuch es noch einmal.
 record-unreadable = Das ist keine Partie, oder sie ist beschädigt. Lass dir die Partie noch einmal schicken. Einzelheiten: Zeile { $line }, Spalte { $column }.
 record-illegal = Entscheidung { $n } der Partie verstößt gegen die Regeln. Vielleicht hat jemand sie geändert. Lass dir die Partie noch einmal schicken. Einzelheiten: { $fault }.
 record-unusable = Die Partie ist beschädigt oder stammt aus einer anderen Version des Spiels. Aktualisier das Spiel, oder lass dir die Partie noch einmal schicken. Einzelheiten: { $fault }.
-club-clipboard-empty = In der Zwischenablage ist kein Text. Kopier zuerst einen Partiecode oder einen Verein.
+club-clipboard-empty = In der Zwischenablage ist kein Text. Kopier zuerst, was du aufnehmen willst.
+club-cannot-add = Nichts wurde aufgenommen, weil sich nichts speichern lässt: { $cause }. Versuch es noch einmal, wenn das behoben ist.
+club-not-erased = Nicht alle Partien wurden gelöscht: { $cause }. Versuch es noch einmal, wenn das behoben ist.
 club-clipboard-closed = Die Zwischenablage ist nicht erreichbar. Versuch es gleich noch einmal.
 
 ## Club house: statistics. A tile has a figure, a name in capitals, and a note.
@@ -427,7 +429,7 @@ report-tab-decisions = Entscheidungen
 report-to-matches = Zu den Partien
 report-head = { $game }: { $players } · { $result }
 report-being-made = Die Partie wird durchgesehen: ein paar Sekunden …
-report-none = Zu dieser Partie gibt es keinen Bericht.
+report-none = Zu dieser Partie ließ sich kein Bericht erstellen.
 report-of-lesson = Eine Lektion bekommt keinen Bericht, denn ihre Züge waren vorgegeben.
 report-weighing = Die Entscheidungen werden abgewogen: ein paar Sekunden …
 # Below the graph: how to use it, or the value under the pointer.

@@ -30,7 +30,7 @@ clubs-taken-in-several = { $n } Vereine sind dazugekommen.
 clubs-known = { $name } ist schon da.
 clubs-full = Du hast { $n } Vereine, mehr passen nicht. Lösch erst einen.
 # $fault is in English: what is wrong with the file.
-clubs-no-club = Dieser Verein ließ sich nicht lesen: In Zeile { $line }, Spalte { $column } ist ein Fehler. Lass ihn dir noch einmal schicken. Einzelheiten: { $fault }.
+clubs-no-club = Das ist kein Verein, oder er ist beschädigt. Lass ihn dir noch einmal schicken. Einzelheiten: Zeile { $line }, Spalte { $column }: { $fault }.
 clubs-too-large = Das ist viel zu lang für einen Verein. Lass dir den Verein noch einmal allein schicken.
 clubs-file = { $file } wurde nicht aufgenommen. { $why }
 

@@ -669,15 +669,15 @@ dialog-files = { $n ->
    *[other] { $n } Dateien waren nicht zu gebrauchen:
 }
 dialog-file-damaged = { $file } ist beschädigt und wurde nicht geladen.
-dialog-file-newer = { $file } stammt von einer neueren Version.
-dialog-file-unreadable = { $file } ist nicht lesbar.
+dialog-file-newer = { $file } stammt aus einer neueren Version des Spiels. Aktualisier das Spiel, dann kann es die Datei lesen.
+dialog-file-unreadable = { $file } ist nicht lesbar, deshalb werden Änderungen daran nicht gespeichert.
 dialog-file-too-many = { $file } ist eine zu viel.
 dialog-file-copy = { $file } ist eine andere Fassung eines Wettbewerbs. Das Spiel nimmt die, in der mehr gespielt ist, und behält diese als Kopie.
 dialog-files-more = … und { $n ->
     [one] eine weitere
    *[other] { $n } weitere
 }.
-dialog-files-end = Nichts wurde gelöscht. Die Dateien liegen weiter im Ordner des Spiels, einige unter einem neuen Namen. Einzelheiten stehen dort in log.txt.
+dialog-files-end = Nichts wurde gelöscht: Was nicht lesbar ist, bleibt im Ordner des Spiels. Einzelheiten stehen in log.txt.
 # The system's dialogs that choose files, and what is said where there are none.
 picker-open = Partien und Vereine auswählen
 picker-save = Speichern
@@ -691,20 +691,20 @@ picker-unavailable = Hier ließ sich kein Fenster zur Dateiauswahl öffnen. Zieh
 fault-write = { $path } ließ sich nicht speichern: { $cause }. Das Spiel läuft weiter und versucht es immer wieder. Bis es klappt, steht unten im Fenster NICHT GESPEICHERT.
 fault-not-moved = Deine Partien und Einstellungen bleiben in { $from }, weil sie sich nicht nach { $to } verschieben ließen. Verloren ist nichts, und beim nächsten Start versucht das Spiel es noch einmal. Einzelheiten: { $fault }.
 fault-vanished = { $path } wurde entfernt oder umbenannt, während das Spiel offen war. Das Spiel legt den Ordner neu an und speichert dort, aber beendete Partien aus dem alten Ordner können fehlen.
-fault-left = { $path } ist nicht lesbar, deshalb rührt das Spiel die Datei nicht an. Was hineingehört, ist verloren, wenn du das Spiel schließt. Verschieb die Datei in einen anderen Ordner und starte das Spiel neu, dann kann es dort wieder speichern.
+fault-left = { $path } ist nicht lesbar. Das Spiel rührt die Datei nicht an, kann aber dort nicht speichern: Änderungen gelten von jetzt an nur, bis du das Spiel schließt. Schließ das Spiel, verschieb die Datei in einen anderen Ordner und starte es neu, dann kann es dort wieder speichern.
 fault-changed = Ein anderes Programm hat { $path } geändert, während das Spiel offen war. Das Spiel nimmt seine eigene Fassung. Die andere liegt in { $copy }.
-fault-changed-in-place = Ein anderes Programm hat { $path } geändert, während das Spiel offen war, und jetzt ist die Datei nicht mehr lesbar. Sie bleibt, wie sie ist. Verschieb sie in einen anderen Ordner und starte das Spiel neu, dann kann es dort wieder speichern.
+fault-changed-in-place = Ein anderes Programm hat { $path } geändert, während das Spiel offen war, und jetzt ist die Datei nicht mehr lesbar. Das Spiel rührt sie nicht an, kann aber dort nicht speichern: Änderungen gelten von jetzt an nur, bis du das Spiel schließt. Schließ das Spiel, verschieb die Datei in einen anderen Ordner und starte es neu, dann kann es dort wieder speichern.
 fault-no-folder = Das Spiel hat keinen Ordner zum Speichern gefunden. Du kannst spielen, aber nichts wird gespeichert, und unten im Fenster steht NICHT GESPEICHERT. Setz die Umgebungsvariable { $variable } auf einen Ordner und starte das Spiel neu, dann wird gespeichert.
 fault-locked = Gerade lässt sich nichts speichern, weil { $path } sich nicht sperren ließ. Das Spiel läuft weiter und versucht es immer wieder. Bis es klappt, steht unten im Fenster NICHT GESPEICHERT. Einzelheiten: { $fault }.
 fault-broken = Etwas ließ sich nicht speichern. Das ist ein Fehler im Spiel, nicht deiner. Das Spiel läuft weiter und speichert alles andere. Einzelheiten: { $fault }.
-cause-disk-full = der Datenträger ist voll
+cause-disk-full = der Datenträger ist voll, mach also etwas Platz
 cause-not-allowed = du hast dort keine Zugriffsrechte
 cause-read-only = der Datenträger ist schreibgeschützt
 cause-missing = sie ist nicht mehr da
 cause-system = dein System meldet „{ $fault }“
-cause-no-file = das ist keine Datei
+cause-no-file = das ist ein Ordner, nimm also die Dateien darin
 cause-too-large = sie ist zu groß
-cause-no-text = das ist keine Textdatei
+cause-no-text = das ist weder eine Partie noch ein Verein
 
 ## The match of the day
 
@@ -741,7 +741,7 @@ day-for-two = Zu zweit
 day-copy = Ergebnis kopieren
 day-copied = Kopiert: Füg es ein, wo du magst.
 day-no-record = Diese Partie ist nicht mehr im Vereinsheim.
-day-no-line = Dieses Ergebnis lässt sich nicht mehr kopieren: Die Karten des Tages haben sich geändert.
+day-no-line = Dieses Ergebnis lässt sich nicht mehr kopieren: Eine neue Version des Spiels hat die Karten jenes Tages geändert.
 day-month = { $month ->
     [1] Januar
     [2] Februar
@@ -886,7 +886,7 @@ card-date = { $day }. { $month ->
    *[12] Dezember
 } { $year }
 card-saved = Gespeichert als { $name } in „{ $folder }“
-card-not-saved = Das Bild ließ sich nicht erstellen oder speichern.
+card-not-saved = Das Bild ließ sich nicht erstellen oder speichern. Versuch es noch einmal, oder wähl einen anderen Ordner.
 # $graph is one of the headings below, $club whose side it shows.
 card-graph = { $graph }: { $club }
 card-code = Noch mal ansehen: diesen Code im Vereinsheim einfügen

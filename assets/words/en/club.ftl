@@ -283,33 +283,35 @@ club-erased = { $n ->
     [one] One match was deleted.
    *[other] { $n } matches were deleted.
 }
-club-unwritten = Nothing could be saved there. Choose another folder.
-club-gone = This match could not be read. Its file may be damaged, or someone removed it. The other matches are safe.
-club-not-saved = This match was not saved as a file. Try again, or choose another folder.
+club-unwritten = Nothing could be saved there. Try another folder.
+club-gone = This match could not be read. Its file is damaged or gone. The other matches are safe.
+club-not-saved = This match could not be saved as a file. It is still in the club house. Try again, or copy its code instead.
 # Why nothing was taken in. $why is a sentence that begins with code- or record-; $fault is what the program found
 # wrong, in English.
 club-no-code = No match could be added from the clipboard. { $why }
 club-no-record = No match could be added from the clipboard. { $why }
 club-unfinished = That match is not over yet: only finished ones are saved here.
 club-here-already = That match is already here.
-club-in-use = Nothing was added. The game is open in another window, and only that one can save.
+club-in-use = The game is open in another window, and only that one can save. Add it there.
 club-no-match-file = No match could be added from { $file }. { $why }
 club-unreadable = { $file } cannot be read: { $cause }.
 code-short = The code is too short. Get the whole code and try again.
 code-long = The code is far too long. Try again with the code alone.
-code-strange = Character { $at } of the code is “{ $found }”, and no code contains that. Get the whole code and try again.
-code-letter = Character { $at } of the code is “{ $found }”, but it should be “{ $expected }”. Correct it and try again.
-code-swapped = Characters { $at } and { $next } of the code are swapped. Correct them and try again.
+code-strange = It is more than a code: it contains “{ $found }”. Copy the code alone, without the words around it, and try again.
+code-letter = One character of the code is wrong: number { $at } is “{ $found }” and should be “{ $expected }”. Copy the code again, or correct it, and try again.
+code-swapped = Two characters of the code are swapped: numbers { $at } and { $next }. Copy the code again, or correct it, and try again.
 code-damaged = Some characters of the code are missing or wrong. Get the whole code and try again.
 code-newer = The code comes from a newer version of the game. Update the game and try again.
-code-older = The code comes from an older version of the game, which played by other rules.
+code-older = The code comes from an older version of the game with other rules, so this version cannot play its match.
 code-game = The code is for a game that this version does not have. Update the game and try again.
 code-no-match = The code is complete, but this version cannot play its match. Ask for the match as a file instead. Details: { $fault }.
 record-newer = The match was saved by a newer version of the game. Update the game and try again.
 record-unreadable = This is not a match, or it is damaged. Ask for the match again. Details: line { $line }, column { $column }.
 record-illegal = Decision { $n } of the match breaks the rules, so someone may have changed it. Ask for the match again. Details: { $fault }.
 record-unusable = The match is damaged, or from another version of the game. Update the game, or ask for the match again. Details: { $fault }.
-club-clipboard-empty = There is no text on the clipboard. Copy a match code or a club first.
+club-clipboard-empty = There is no text on the clipboard. Copy what you want to add first.
+club-cannot-add = Nothing was added, because nothing can be saved: { $cause }. Try again once that is solved.
+club-not-erased = Not all matches were deleted: { $cause }. Try again once that is solved.
 club-clipboard-closed = The clipboard cannot be reached. Try again in a moment.
 
 ## Club house: statistics. A tile has a figure, a name in capitals, and a note.
@@ -417,7 +419,7 @@ report-tab-decisions = Decisions
 report-to-matches = To the matches
 report-head = { $game }: { $players } · { $result }
 report-being-made = Going through the match: a few seconds …
-report-none = There is no report of this match.
+report-none = No report could be made of this match.
 report-of-lesson = A lesson gets no report, because it told you what to do.
 report-weighing = Weighing the decisions: a few seconds …
 # Below the graph: how to use it, or the value under the pointer.

@@ -30,7 +30,7 @@ clubs-taken-in-several = { $n } more clubs are yours now.
 clubs-known = { $name } is already here.
 clubs-full = You have { $n } clubs, and there is room for no more. Delete one first.
 # $fault is in English: what is wrong with the file.
-clubs-no-club = This club could not be read: there is an error at line { $line }, column { $column }. Ask for the club again. Details: { $fault }.
+clubs-no-club = This is not a club, or it is damaged. Ask for the club again. Details: line { $line }, column { $column }: { $fault }.
 clubs-too-large = This is far too long for a club. Ask for the club again, by itself.
 clubs-file = { $file } was not added. { $why }
 

@@ -665,12 +665,12 @@ dialog-close-unsaved = Close without saving
 # Files that could not be used: a heading, up to three files, the number of others, and the end.
 dialog-files = { $n } files could not be used:
 dialog-file-damaged = { $file } is damaged and was not loaded.
-dialog-file-newer = { $file } is from a newer version.
-dialog-file-unreadable = { $file } cannot be read.
+dialog-file-newer = { $file } is from a newer version of the game. Update the game to use it.
+dialog-file-unreadable = { $file } cannot be read, so changes to it are not saved.
 dialog-file-too-many = { $file } was not loaded: there is no room for another club.
 dialog-file-copy = { $file } is another version of a competition. The game uses the one that got further, and keeps this one as a copy.
 dialog-files-more = … and { $n } more.
-dialog-files-end = Nothing was deleted. The files are still in the game’s folder, some under a new name. The details are in log.txt there.
+dialog-files-end = Nothing was deleted: what cannot be read stays in the game’s folder. The details are in log.txt.
 # The system's dialogs that choose files, and what is said where there are none.
 picker-open = Choose matches and clubs
 picker-save = Save
@@ -684,20 +684,20 @@ picker-unavailable = The window for choosing files could not be opened. To bring
 fault-write = { $path } could not be saved: { $cause }. The game continues and keeps trying. Until it succeeds, NOT SAVED is shown at the bottom of the window.
 fault-not-moved = Your matches and settings stay in { $from }, because they could not be moved to { $to }. Nothing is lost, and the game tries again at its next start. Details: { $fault }.
 fault-vanished = { $path } was removed or renamed while the game was open. The game creates it again and saves there, but finished matches from the old folder may be missing.
-fault-left = { $path } cannot be read, so the game leaves it alone. What belongs in it will be lost when you close the game. To save it again, move this file to another folder and restart the game.
+fault-left = { $path } cannot be read. The game does not touch the file, but cannot save there: changes from now on last only until you close the game. To save there again, close the game, move the file to another folder, and start the game.
 fault-changed = Another program changed { $path } while the game was open. The game uses its own version. The other one is kept as { $copy }.
-fault-changed-in-place = Another program changed { $path } while the game was open, and now the game cannot read it. It stays as it is. To save there again, move this file to another folder and restart the game.
+fault-changed-in-place = Another program changed { $path } while the game was open, and the game can no longer read it. The game does not touch the file, but cannot save there: changes from now on last only until you close the game. To save there again, close the game, move the file to another folder, and start the game.
 fault-no-folder = The game found no folder to save in. You can play, but nothing is saved, and NOT SAVED is shown at the bottom of the window. To save, set the environment variable { $variable } to a folder and restart the game.
 fault-locked = Nothing can be saved for now, because { $path } could not be locked. The game continues and keeps trying. Until it succeeds, NOT SAVED is shown at the bottom of the window. Details: { $fault }.
 fault-broken = Something could not be saved. This is a bug, not your mistake. The game continues and saves everything else. Details: { $fault }.
-cause-disk-full = the disk is full
+cause-disk-full = the disk is full, so free some space
 cause-not-allowed = you have no permission to use it
 cause-read-only = the disk is write-protected
 cause-missing = it is no longer there
 cause-system = your system reports “{ $fault }”
-cause-no-file = it is not a file
+cause-no-file = it is a folder, so take the files in it instead
 cause-too-large = it is too large
-cause-no-text = it is not a text file
+cause-no-text = it is neither a match nor a club
 
 ## The match of the day
 
@@ -734,7 +734,7 @@ day-for-two = Two players
 day-copy = Copy the result
 day-copied = Copied: paste it anywhere.
 day-no-record = This match is no longer in the club house.
-day-no-line = This result can no longer be copied: the deal of that day has changed since.
+day-no-line = This result can no longer be copied: an update of the game changed the deal of that day.
 day-month = { $month ->
     [1] January
     [2] February
@@ -879,7 +879,7 @@ card-date = { $day } { $month ->
    *[12] December
 } { $year }
 card-saved = Saved as { $name } in “{ $folder }”.
-card-not-saved = The picture could not be saved. Choose another folder.
+card-not-saved = The picture could not be made or saved. Try again, or choose another folder.
 # $graph is one of the headings below, $club whose side it shows.
 card-graph = { $graph }: { $club }
 card-code = See it again: paste this code in the club house

@@ -291,33 +291,35 @@ club-erased = { $n ->
     [one] Se ha borrado un partido.
    *[other] Se han borrado { $n } partidos.
 }
-club-unwritten = Ahí no se ha podido escribir nada.
-club-gone = Este partido no se ha podido leer. Puede que su archivo esté dañado o que ya no exista. Los demás partidos están bien.
-club-not-saved = Este partido no se ha guardado como archivo. Inténtalo otra vez o elige otra carpeta.
+club-unwritten = Ahí no se ha podido guardar nada. Prueba con otra carpeta.
+club-gone = Este partido no se ha podido leer. Su archivo está dañado o ya no existe. Los demás partidos están bien.
+club-not-saved = Este partido no se ha podido guardar como archivo. Sigue en la sede del club. Inténtalo otra vez o copia su código.
 # Why nothing was taken in. $why is a sentence that begins with code- or record-; $fault is what the program found
 # wrong, in English.
 club-no-code = No se ha podido añadir ningún partido del portapapeles. { $why }
 club-no-record = No se ha podido añadir ningún partido del portapapeles. { $why }
 club-unfinished = Ese partido no ha acabado: aquí solo se guardan los acabados.
 club-here-already = Ese partido ya está aquí.
-club-in-use = Otra ventana del juego tiene abierta la carpeta de datos.
+club-in-use = El juego está abierto en otra ventana, y solo esa puede guardar. Añádelo allí.
 club-no-match-file = No se ha podido añadir ningún partido de { $file }. { $why }
 club-unreadable = { $file } no se puede leer: { $cause }.
 code-short = El código es demasiado corto. Consigue el código entero e inténtalo otra vez.
 code-long = El código es demasiado largo. Inténtalo otra vez solo con el código.
-code-strange = El carácter { $at } del código es “{ $found }”, que no aparece en ningún código. Consigue el código entero e inténtalo otra vez.
-code-letter = El carácter { $at } del código es “{ $found }”, pero debería ser “{ $expected }”. Corrígelo e inténtalo otra vez.
-code-swapped = Los caracteres { $at } y { $next } del código están cambiados de sitio. Corrígelos e inténtalo otra vez.
+code-strange = Es más que un código: contiene “{ $found }”. Copia solo el código, sin las palabras de alrededor, e inténtalo otra vez.
+code-letter = Un carácter del código está mal: el número { $at } es “{ $found }” y debería ser “{ $expected }”. Copia el código de nuevo, o corrígelo, e inténtalo otra vez.
+code-swapped = Dos caracteres del código están cambiados de sitio: los números { $at } y { $next }. Copia el código de nuevo, o corrígelo, e inténtalo otra vez.
 code-damaged = Al código le faltan caracteres o hay varios equivocados. Consigue el código entero e inténtalo otra vez.
 code-newer = El código es de una versión más nueva del juego. Actualiza el juego e inténtalo otra vez.
-code-older = El código es de una versión anterior del juego, que tenía otras reglas.
+code-older = El código es de una versión anterior del juego con otras reglas, así que esta no puede jugar su partido.
 code-game = El código es de un juego que esta versión no tiene. Actualiza el juego e inténtalo otra vez.
 code-no-match = El código está completo, pero esta versión no puede jugar su partido. Pide el partido como archivo. Detalles: { $fault }.
 record-newer = El partido se guardó con una versión más nueva del juego. Actualiza el juego e inténtalo otra vez.
 record-unreadable = Esto no es un partido, o está dañado. Pide el partido otra vez. Detalles: línea { $line }, columna { $column }.
 record-illegal = La decisión { $n } del partido va contra las reglas. Puede que alguien lo haya cambiado. Pide el partido otra vez. Detalles: { $fault }.
 record-unusable = El partido está dañado o es de otra versión del juego. Actualiza el juego o pide el partido otra vez. Detalles: { $fault }.
-club-clipboard-empty = No hay texto en el portapapeles. Copia antes un código de partido o un club.
+club-clipboard-empty = No hay texto en el portapapeles. Copia primero lo que quieras añadir.
+club-cannot-add = No se ha añadido nada, porque no se puede guardar: { $cause }. Inténtalo otra vez cuando esté resuelto.
+club-not-erased = No se han borrado todos los partidos: { $cause }. Inténtalo otra vez cuando esté resuelto.
 club-clipboard-closed = No se puede acceder al portapapeles.
 
 ## Club house: statistics. A tile has a figure, a name in capitals, and a note.
@@ -425,7 +427,7 @@ report-tab-decisions = Decisiones
 report-to-matches = A los partidos
 report-head = { $game }: { $players }. { $result }
 report-being-made = Repasando el partido: unos segundos…
-report-none = No hay crónica de este partido.
+report-none = No se ha podido hacer la crónica de este partido.
 report-of-lesson = Las lecciones no tienen crónica, porque sus jugadas venían dadas.
 report-weighing = Sopesando las decisiones: unos segundos…
 # Below the graph: how to use it, or the value under the pointer.

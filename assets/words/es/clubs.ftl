@@ -30,7 +30,7 @@ clubs-taken-in-several = Han llegado { $n } clubes.
 clubs-known = { $name } ya está aquí.
 clubs-full = Tienes { $n } clubes y no caben más. Borra uno primero.
 # $fault is in English: what is wrong with the file.
-clubs-no-club = Este club no se ha podido leer: hay un error en la línea { $line }, columna { $column }. Pídelo otra vez. Detalles: { $fault }.
+clubs-no-club = Esto no es un club, o está dañado. Pídelo otra vez. Detalles: línea { $line }, columna { $column }: { $fault }.
 clubs-too-large = Esto es demasiado largo para un club. Pide el club otra vez, solo.
 clubs-file = { $file } no se ha añadido. { $why }
 

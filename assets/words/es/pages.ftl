@@ -665,12 +665,12 @@ dialog-close-unsaved = Cerrar sin guardar
 # Files that could not be used: a heading, up to three files, the number of others, and the end.
 dialog-files = No se han podido usar { $n } archivos:
 dialog-file-damaged = { $file } está dañado y no se ha cargado.
-dialog-file-newer = { $file } es de una versión más nueva.
-dialog-file-unreadable = { $file } no se puede leer.
+dialog-file-newer = { $file } es de una versión más nueva del juego. Actualiza el juego para usarlo.
+dialog-file-unreadable = { $file } no se puede leer, así que sus cambios no se guardan.
 dialog-file-too-many = { $file } está de más.
 dialog-file-copy = { $file } es otra versión de una competición. El juego usa la más avanzada y conserva esta como copia.
 dialog-files-more = … y { $n } más.
-dialog-files-end = No se ha borrado nada. Los archivos siguen en la carpeta del juego, algunos con otro nombre. Los detalles están allí, en log.txt.
+dialog-files-end = No se ha borrado nada: lo que no se puede leer sigue en la carpeta del juego. Los detalles están en log.txt.
 # The system's dialogs that choose files, and what is said where there are none.
 picker-open = Elige partidos y clubes
 picker-save = Guardar
@@ -684,20 +684,20 @@ picker-unavailable = Aquí no se ha podido abrir ninguna ventana para elegir arc
 fault-write = No se ha podido guardar { $path }: { $cause }. El juego sigue y lo intenta otra vez. Hasta que lo consiga, verás SIN GUARDAR al pie de la ventana.
 fault-not-moved = Tus partidos y ajustes se quedan en { $from }, porque no se han podido mover a { $to }. No se ha perdido nada, y el juego lo intentará de nuevo la próxima vez que se abra. Detalles: { $fault }.
 fault-vanished = Alguien ha borrado { $path } o le ha cambiado el nombre con el juego abierto. El juego crea la carpeta de nuevo y guarda allí, pero pueden faltar partidos terminados de la antigua.
-fault-left = { $path } no se puede leer, así que el juego no lo toca. Lo que debía guardarse allí se perderá al cerrar el juego. Para volver a guardar, mueve ese archivo a otra carpeta y reinicia el juego.
+fault-left = { $path } no se puede leer. El juego no toca el archivo, pero no puede guardar ahí: desde ahora, los cambios solo duran hasta que cierres el juego. Para volver a guardar ahí, cierra el juego, mueve el archivo a otra carpeta y abre el juego.
 fault-changed = Otro programa ha cambiado { $path } con el juego abierto. El juego usa su propia versión. La otra se conserva en { $copy }.
-fault-changed-in-place = Otro programa ha cambiado { $path } con el juego abierto, y ya no se puede leer. El archivo se queda como está. Para volver a guardar allí, muévelo a otra carpeta y reinicia el juego.
+fault-changed-in-place = Otro programa ha cambiado { $path } con el juego abierto, y ya no se puede leer. El juego no toca el archivo, pero no puede guardar ahí: desde ahora, los cambios solo duran hasta que cierres el juego. Para volver a guardar ahí, cierra el juego, mueve el archivo a otra carpeta y abre el juego.
 fault-no-folder = El juego no ha encontrado ninguna carpeta donde guardar. Puedes jugar, pero no se guarda nada, y verás SIN GUARDAR al pie de la ventana. Para guardar, asigna una carpeta a la variable de entorno { $variable } y reinicia el juego.
 fault-locked = Por ahora no se puede guardar nada, porque no se ha podido bloquear { $path }. El juego sigue y lo intenta otra vez. Hasta que lo consiga, verás SIN GUARDAR al pie de la ventana. Detalles: { $fault }.
 fault-broken = Algo no se ha podido guardar. Es un error del juego, no tuyo. El juego sigue y guarda todo lo demás. Detalles: { $fault }.
-cause-disk-full = el disco está lleno
+cause-disk-full = el disco está lleno, así que libera espacio
 cause-not-allowed = no tienes permiso de acceso
 cause-read-only = el disco está protegido contra escritura
 cause-missing = ya no está ahí
 cause-system = tu sistema dice “{ $fault }”
-cause-no-file = no es un archivo
+cause-no-file = es una carpeta, así que elige los archivos que contiene
 cause-too-large = es demasiado grande
-cause-no-text = no es un archivo de texto
+cause-no-text = no es ni un partido ni un club
 
 ## The match of the day
 
@@ -734,7 +734,7 @@ day-for-two = Dos jugadores
 day-copy = Copiar el resultado
 day-copied = Copiado: pégalo donde quieras.
 day-no-record = Este partido ya no está en la sede del club.
-day-no-line = Este resultado ya no se puede demostrar: las cartas de su día han cambiado.
+day-no-line = Este resultado ya no se puede copiar: una actualización del juego cambió las cartas de ese día.
 day-month = { $month ->
     [1] Enero
     [2] Febrero
@@ -882,7 +882,7 @@ card-date = { $day } de { $month ->
    *[12] diciembre
 } de { $year }
 card-saved = Guardada como { $name } en “{ $folder }”
-card-not-saved = No se ha podido guardar la imagen.
+card-not-saved = No se ha podido hacer o guardar la imagen. Inténtalo otra vez o elige otra carpeta.
 # $graph is one of the headings below, $club whose side it shows.
 card-graph = { $graph }: { $club }
 card-code = Para verlo otra vez: pega este código en la sede del club

@@ -309,33 +309,35 @@ club-erased = { $n ->
     [one] { $n } match supprimé.
    *[other] { $n } matchs supprimés.
 }
-club-unwritten = Impossible d’écrire à cet endroit.
-club-gone = Ce match est illisible. Son fichier est peut-être endommagé, ou il n’est plus là. Les autres matchs n’ont rien.
-club-not-saved = Ce match n’a pas été enregistré dans un fichier. Réessaie, ou choisis un autre dossier.
+club-unwritten = Rien n’a pu être enregistré là. Essaie un autre dossier.
+club-gone = Ce match est illisible. Son fichier est endommagé ou a disparu. Les autres matchs n’ont rien.
+club-not-saved = Ce match n’a pas pu être enregistré dans un fichier. Il est toujours au club-house. Réessaie, ou copie plutôt son code.
 # Why nothing was taken in. $why is a sentence that begins with code- or record-; $fault is what the program found
 # wrong, in English.
 club-no-code = Aucun match n’a pu être ajouté depuis le presse-papiers. { $why }
 club-no-record = Aucun match n’a pu être ajouté depuis le presse-papiers. { $why }
 club-unfinished = Ce match n’est pas fini : seuls les matchs finis sont enregistrés ici.
 club-here-already = Ce match est déjà là.
-club-in-use = Une autre fenêtre du jeu utilise le dossier des données.
+club-in-use = Le jeu est ouvert dans une autre fenêtre, et seule celle-là peut enregistrer. Fais-le là-bas.
 club-no-match-file = Aucun match n’a pu être ajouté depuis { $file }. { $why }
 club-unreadable = { $file } est illisible : { $cause }.
 code-short = Le code est trop court. Prends le code en entier et réessaie.
 code-long = Le code est beaucoup trop long. Réessaie avec le code seul.
-code-strange = Le caractère { $at } du code est « { $found } », qu’aucun code ne contient. Prends le code en entier et réessaie.
-code-letter = Le caractère { $at } du code est « { $found } » au lieu de « { $expected } ». Corrige-le et réessaie.
-code-swapped = Les caractères { $at } et { $next } du code sont inversés. Corrige-les et réessaie.
+code-strange = C’est plus qu’un code : il y a « { $found } » dedans. Copie le code seul, sans les mots autour, et réessaie.
+code-letter = Un caractère du code est faux : le numéro { $at } est « { $found } » au lieu de « { $expected } ». Copie le code de nouveau, ou corrige-le, et réessaie.
+code-swapped = Deux caractères du code sont inversés : les numéros { $at } et { $next }. Copie le code de nouveau, ou corrige-le, et réessaie.
 code-damaged = Il manque des caractères dans le code, ou plusieurs sont faux. Prends le code en entier et réessaie.
 code-newer = Le code vient d’une version plus récente du jeu. Mets le jeu à jour et réessaie.
-code-older = Le code vient d’une version plus ancienne du jeu, dont les règles étaient différentes.
+code-older = Le code vient d’une version plus ancienne du jeu, aux règles différentes. Cette version ne peut pas jouer son match.
 code-game = Le code correspond à un jeu que cette version n’a pas. Mets le jeu à jour et réessaie.
 code-no-match = Le code est complet, mais cette version ne peut pas jouer son match. Demande plutôt le match dans un fichier. Détails : { $fault }.
 record-newer = Le match vient d’une version plus récente du jeu. Mets le jeu à jour et réessaie.
 record-unreadable = Ce n’est pas un match, ou il est endommagé. Redemande le match. Détails : ligne { $line }, colonne { $column }.
 record-illegal = La décision { $n } du match est contraire aux règles. Quelqu’un l’a peut-être modifié. Redemande le match. Détails : { $fault }.
 record-unusable = Le match est endommagé ou vient d’une autre version du jeu. Mets le jeu à jour, ou redemande le match. Détails : { $fault }.
-club-clipboard-empty = Pas de texte dans le presse-papiers. Copie d’abord un code de match ou un club.
+club-clipboard-empty = Il n’y a pas de texte dans le presse-papiers. Copie d’abord ce que tu veux ajouter.
+club-cannot-add = Rien n’a été ajouté, car rien ne peut être enregistré : { $cause }. Réessaie une fois que c’est réglé.
+club-not-erased = Tous les matchs n’ont pas été supprimés : { $cause }. Réessaie une fois que c’est réglé.
 club-clipboard-closed = Le presse-papiers est inaccessible.
 
 ## Club house: statistics. A tile has a figure, a name in capitals, and a note.
@@ -443,7 +445,7 @@ report-tab-decisions = Décisions
 report-to-matches = Vers les matchs
 report-head = { $game } : { $players }. { $result }
 report-being-made = Je revois le match : quelques secondes…
-report-none = Il n’y a pas de bilan de ce match.
+report-none = Aucun bilan n’a pu être fait de ce match.
 report-of-lesson = Une leçon n’a pas de bilan, car ses coups étaient donnés.
 report-weighing = Je pèse les décisions : quelques secondes…
 # Below the graph: how to use it, or the value under the pointer.

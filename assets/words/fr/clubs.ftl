@@ -30,7 +30,7 @@ clubs-taken-in-several = { $n } clubs sont arrivés.
 clubs-known = { $name } est déjà là.
 clubs-full = Tu as { $n } clubs, il n’y a plus de place. Supprimes-en un d’abord.
 # $fault is in English: what is wrong with the file.
-clubs-no-club = Ce club est illisible : il y a une erreur à la ligne { $line }, colonne { $column }. Redemande-le. Détails : { $fault }.
+clubs-no-club = Ce n’est pas un club, ou il est endommagé. Redemande-le. Détails : ligne { $line }, colonne { $column } : { $fault }.
 clubs-too-large = C’est beaucoup trop long pour un club. Redemande le club seul.
 clubs-file = { $file } n’a pas été ajouté. { $why }
 

@@ -669,15 +669,15 @@ dialog-files = { $n ->
    *[other] { $n } fichiers sont inutilisables :
 }
 dialog-file-damaged = { $file } est endommagé et n’a pas été chargé.
-dialog-file-newer = { $file } vient d’une version plus récente.
-dialog-file-unreadable = { $file } est illisible.
+dialog-file-newer = { $file } vient d’une version plus récente du jeu. Mets le jeu à jour pour t’en servir.
+dialog-file-unreadable = { $file } est illisible, donc ses changements ne sont pas enregistrés.
 dialog-file-too-many = { $file } est de trop.
 dialog-file-copy = { $file } est une autre version d’une compétition. Le jeu prend la plus avancée et garde celle-ci comme copie.
 dialog-files-more = … et { $n ->
     [one] { $n } autre
    *[other] { $n } autres
 }.
-dialog-files-end = Rien n’a été supprimé. Les fichiers sont toujours dans le dossier du jeu, certains sous un autre nom. Les détails y sont dans log.txt.
+dialog-files-end = Rien n’a été supprimé : ce qui est illisible reste dans le dossier du jeu. Les détails sont dans log.txt.
 # The system's dialogs that choose files, and what is said where there are none.
 picker-open = Choisir des matchs et des clubs
 picker-save = Enregistrer
@@ -691,20 +691,20 @@ picker-unavailable = Impossible d’ouvrir ici une fenêtre pour choisir des fic
 fault-write = { $path } n’a pas pu être enregistré : { $cause }. Le jeu continue et réessaie. Tant que ça ne marche pas, NON ENREGISTRÉ reste au bas de la fenêtre.
 fault-not-moved = Tes matchs et tes réglages restent dans { $from }, car ils n’ont pas pu être déplacés vers { $to }. Rien n’est perdu, et le jeu réessaiera au prochain démarrage. Détails : { $fault }.
 fault-vanished = { $path } a été supprimé ou renommé pendant que le jeu était ouvert. Le jeu recrée ce dossier et y enregistre, mais des matchs terminés de l’ancien dossier peuvent manquer.
-fault-left = { $path } est illisible, alors le jeu n’y touche pas. Ce qui devait y être enregistré sera perdu à la fermeture du jeu. Pour y enregistrer de nouveau, déplace ce fichier dans un autre dossier et relance le jeu.
+fault-left = { $path } est illisible. Le jeu ne touche pas à ce fichier, mais ne peut pas y enregistrer : à partir de maintenant, les changements ne durent que jusqu’à la fermeture du jeu. Pour y enregistrer de nouveau, ferme le jeu, déplace le fichier dans un autre dossier et relance le jeu.
 fault-changed = Un autre programme a modifié { $path } pendant que le jeu était ouvert. Le jeu garde sa version. L’autre est conservée ici : { $copy }.
-fault-changed-in-place = Un autre programme a modifié { $path } pendant que le jeu était ouvert, et le fichier est devenu illisible. Le jeu le laisse tel quel. Pour y enregistrer de nouveau, déplace ce fichier dans un autre dossier et relance le jeu.
+fault-changed-in-place = Un autre programme a modifié { $path } pendant que le jeu était ouvert, et le fichier est devenu illisible. Le jeu n’y touche pas, mais ne peut pas y enregistrer : à partir de maintenant, les changements ne durent que jusqu’à la fermeture du jeu. Pour y enregistrer de nouveau, ferme le jeu, déplace le fichier dans un autre dossier et relance le jeu.
 fault-no-folder = Le jeu n’a trouvé aucun dossier où enregistrer. Tu peux jouer, mais rien n’est enregistré, et NON ENREGISTRÉ reste au bas de la fenêtre. Pour enregistrer, donne un dossier à la variable d’environnement { $variable } et relance le jeu.
 fault-locked = Rien ne peut être enregistré pour l’instant, car { $path } n’a pas pu être verrouillé. Le jeu continue et réessaie. Tant que ça ne marche pas, NON ENREGISTRÉ reste au bas de la fenêtre. Détails : { $fault }.
 fault-broken = Quelque chose n’a pas pu être enregistré. Le problème vient du jeu, pas de toi. Le jeu continue et enregistre tout le reste. Détails : { $fault }.
-cause-disk-full = le disque est plein
+cause-disk-full = le disque est plein, alors libère un peu de place
 cause-not-allowed = tu n’as pas les droits d’accès
 cause-read-only = le disque est protégé en écriture
 cause-missing = il n’est plus là
 cause-system = ton système indique « { $fault } »
-cause-no-file = ce n’est pas un fichier
+cause-no-file = c’est un dossier, alors prends les fichiers qu’il contient
 cause-too-large = il est trop gros
-cause-no-text = ce n’est pas un fichier texte
+cause-no-text = ce n’est ni un match ni un club
 
 ## The match of the day
 
@@ -741,7 +741,7 @@ day-for-two = À deux
 day-copy = Copier le résultat
 day-copied = Copié : colle-le où tu veux.
 day-no-record = Ce match n’est plus au club-house.
-day-no-line = Ce résultat ne peut plus être prouvé : les cartes de ce jour ont changé.
+day-no-line = Ce résultat ne peut plus être copié : une mise à jour du jeu a changé les cartes de ce jour.
 day-month = { $month ->
     [1] Janvier
     [2] Février
@@ -892,7 +892,7 @@ card-date = { $day ->
    *[12] décembre
 } { $year }
 card-saved = Enregistrée sous { $name } dans « { $folder } »
-card-not-saved = L’image n’a pas pu être enregistrée.
+card-not-saved = L’image n’a pas pu être faite ou enregistrée. Réessaie, ou choisis un autre dossier.
 # $graph is one of the headings below, $club whose side it shows.
 card-graph = { $graph } : { $club }
 card-code = Pour le revoir : colle ce code au club-house

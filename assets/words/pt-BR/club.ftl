@@ -295,33 +295,35 @@ club-erased = { $n ->
     [1] Uma partida foi excluída.
    *[other] { $n } partidas foram excluídas.
 }
-club-unwritten = Não foi possível gravar nada ali.
-club-gone = Não foi possível ler esta partida. O arquivo dela pode estar danificado ou não existir mais. As outras partidas estão bem.
-club-not-saved = Esta partida não foi salva em um arquivo. Tente de novo ou escolha outra pasta.
+club-unwritten = Não foi possível salvar nada ali. Tente outra pasta.
+club-gone = Não foi possível ler esta partida. O arquivo dela está danificado ou não existe mais. As outras partidas estão bem.
+club-not-saved = Não foi possível salvar esta partida em um arquivo. Ela continua na sede do clube. Tente de novo ou copie o código dela.
 # Why nothing was taken in. $why is a sentence that begins with code- or record-; $fault is what the program found
 # wrong, in English.
 club-no-code = Não foi possível adicionar uma partida da área de transferência. { $why }
 club-no-record = Não foi possível adicionar uma partida da área de transferência. { $why }
 club-unfinished = Essa partida ainda não acabou: só as terminadas são salvas aqui.
 club-here-already = Essa partida já está aqui.
-club-in-use = Outra janela do jogo está usando a pasta de dados.
+club-in-use = O jogo está aberto em outra janela, e só ela pode salvar. Adicione por lá.
 club-no-match-file = Não foi possível adicionar uma partida de { $file }. { $why }
 club-unreadable = Não foi possível ler { $file }: { $cause }.
 code-short = O código é curto demais. Consiga o código inteiro e tente de novo.
 code-long = O código é longo demais. Tente de novo só com o código.
-code-strange = O caractere { $at } do código é “{ $found }”, que não aparece em nenhum código. Consiga o código inteiro e tente de novo.
-code-letter = O caractere { $at } do código é “{ $found }”, mas deveria ser “{ $expected }”. Corrija e tente de novo.
-code-swapped = Os caracteres { $at } e { $next } do código estão trocados. Corrija e tente de novo.
+code-strange = Isto é mais que um código: contém “{ $found }”. Copie só o código, sem as palavras em volta, e tente de novo.
+code-letter = Um caractere do código está errado: o número { $at } é “{ $found }” e deveria ser “{ $expected }”. Copie o código de novo, ou corrija, e tente outra vez.
+code-swapped = Dois caracteres do código estão trocados: os números { $at } e { $next }. Copie o código de novo, ou corrija, e tente outra vez.
 code-damaged = Faltam caracteres no código ou há vários errados. Consiga o código inteiro e tente de novo.
 code-newer = O código vem de uma versão mais nova do jogo. Atualize o jogo e tente de novo.
-code-older = O código vem de uma versão mais antiga do jogo, com outras regras.
+code-older = O código vem de uma versão mais antiga do jogo, com outras regras, então esta não consegue jogar a partida dele.
 code-game = O código é de um jogo que esta versão não tem. Atualize o jogo e tente de novo.
 code-no-match = O código está completo, mas esta versão não consegue jogar a partida dele. Peça a partida como arquivo. Detalhes: { $fault }.
 record-newer = A partida foi salva por uma versão mais nova do jogo. Atualize o jogo e tente de novo.
 record-unreadable = Isto não é uma partida, ou está danificada. Peça a partida de novo. Detalhes: linha { $line }, coluna { $column }.
 record-illegal = A decisão { $n } da partida é contra as regras. Alguém pode tê-la alterado. Peça a partida de novo. Detalhes: { $fault }.
 record-unusable = A partida está danificada ou vem de outra versão do jogo. Atualize o jogo ou peça a partida de novo. Detalhes: { $fault }.
-club-clipboard-empty = Não há texto na área de transferência. Primeiro copie um código de partida ou um clube.
+club-clipboard-empty = Não há texto na área de transferência. Copie primeiro o que você quer adicionar.
+club-cannot-add = Nada foi adicionado, porque não é possível salvar: { $cause }. Tente de novo quando isso estiver resolvido.
+club-not-erased = Nem todas as partidas foram apagadas: { $cause }. Tente de novo quando isso estiver resolvido.
 club-clipboard-closed = Não foi possível abrir a área de transferência.
 
 ## Club house: statistics. A tile has a figure, a name in capitals, and a note.
@@ -429,7 +431,7 @@ report-tab-decisions = Decisões
 report-to-matches = Ver partidas
 report-head = { $game }: { $players } · { $result }
 report-being-made = Revendo a partida: alguns segundos…
-report-none = Não há resumo desta partida.
+report-none = Não foi possível fazer o resumo desta partida.
 report-of-lesson = Uma lição não tem resumo, porque as jogadas já estavam dadas.
 report-weighing = Pesando as decisões: alguns segundos…
 # Below the graph: how to use it, or the value under the pointer.

@@ -30,7 +30,7 @@ clubs-taken-in-several = Chegaram { $n } clubes.
 clubs-known = { $name } já está aqui.
 clubs-full = Você tem { $n } clubes e não cabem mais. Exclua um primeiro.
 # $fault is in English: what is wrong with the file.
-clubs-no-club = Não foi possível ler este clube: há um erro na linha { $line }, coluna { $column }. Peça o clube de novo. Detalhes: { $fault }.
+clubs-no-club = Isto não é um clube, ou está danificado. Peça o clube de novo. Detalhes: linha { $line }, coluna { $column }: { $fault }.
 clubs-too-large = Isto é longo demais para um clube. Peça o clube de novo, sozinho.
 clubs-file = { $file } não foi adicionado. { $why }
 

@@ -666,12 +666,12 @@ dialog-files = { $n ->
    *[other] { $n } arquivos não puderam ser usados:
 }
 dialog-file-damaged = { $file } está danificado e não foi carregado.
-dialog-file-newer = { $file } é de uma versão mais nova.
-dialog-file-unreadable = { $file } não pode ser lido.
+dialog-file-newer = { $file } é de uma versão mais nova do jogo. Atualize o jogo para usá-lo.
+dialog-file-unreadable = { $file } não pode ser lido, então as mudanças nele não são salvas.
 dialog-file-too-many = { $file } está sobrando.
 dialog-file-copy = { $file } é outra versão de uma competição. O jogo usa a mais avançada e guarda esta como cópia.
 dialog-files-more = … e mais { $n }.
-dialog-files-end = Nada foi apagado. Os arquivos continuam na pasta do jogo, alguns com outro nome. Os detalhes estão lá, em log.txt.
+dialog-files-end = Nada foi apagado: o que não pode ser lido continua na pasta do jogo. Os detalhes estão em log.txt.
 # The system's dialogs that choose files, and what is said where there are none.
 picker-open = Escolher partidas e clubes
 picker-save = Salvar
@@ -685,20 +685,20 @@ picker-unavailable = Não foi possível abrir aqui uma janela para escolher arqu
 fault-write = Não foi possível salvar { $path }: { $cause }. O jogo segue e tenta de novo. Até conseguir, NÃO SALVO aparece ao pé da janela.
 fault-not-moved = Suas partidas e configurações ficam em { $from }, porque não foi possível movê-las para { $to }. Nada se perdeu, e o jogo tenta de novo na próxima vez que for aberto. Detalhes: { $fault }.
 fault-vanished = { $path } foi apagada ou renomeada enquanto o jogo estava aberto. O jogo cria a pasta de novo e salva nela, mas partidas terminadas da pasta antiga podem faltar.
-fault-left = Não foi possível ler { $path }, então o jogo não mexe nesse arquivo. O que devia ser salvo nele se perde quando você fechar o jogo. Para voltar a salvar, mova o arquivo para outra pasta e reinicie o jogo.
+fault-left = Não foi possível ler { $path }. O jogo não mexe no arquivo, mas não consegue salvar nele: daqui em diante, as mudanças só duram até você fechar o jogo. Para voltar a salvar ali, feche o jogo, mova o arquivo para outra pasta e abra o jogo.
 fault-changed = Outro programa alterou { $path } enquanto o jogo estava aberto. O jogo usa a própria versão. A outra ficou guardada em { $copy }.
-fault-changed-in-place = Outro programa alterou { $path } enquanto o jogo estava aberto, e agora não é possível ler o arquivo. Ele fica como está. Para voltar a salvar ali, mova o arquivo para outra pasta e reinicie o jogo.
+fault-changed-in-place = Outro programa alterou { $path } enquanto o jogo estava aberto, e agora não é possível ler o arquivo. O jogo não mexe nele, mas não consegue salvar ali: daqui em diante, as mudanças só duram até você fechar o jogo. Para voltar a salvar ali, feche o jogo, mova o arquivo para outra pasta e abra o jogo.
 fault-no-folder = O jogo não encontrou uma pasta para salvar. Você pode jogar, mas nada é salvo, e NÃO SALVO aparece ao pé da janela. Para salvar, defina a variável de ambiente { $variable } com uma pasta e reinicie o jogo.
 fault-locked = Por enquanto nada pode ser salvo, porque não foi possível bloquear { $path }. O jogo segue e tenta de novo. Até conseguir, NÃO SALVO aparece ao pé da janela. Detalhes: { $fault }.
 fault-broken = Algo não pôde ser salvo. É um erro do jogo, não seu. O jogo segue e salva todo o resto. Detalhes: { $fault }.
-cause-disk-full = o disco está cheio
+cause-disk-full = o disco está cheio, então libere espaço
 cause-not-allowed = você não tem permissão de acesso
 cause-read-only = o disco está protegido contra gravação
 cause-missing = não está mais lá
 cause-system = seu sistema informa “{ $fault }”
-cause-no-file = não é um arquivo
+cause-no-file = é uma pasta, então use os arquivos dentro dela
 cause-too-large = é grande demais
-cause-no-text = não é um arquivo de texto
+cause-no-text = não é uma partida nem um clube
 
 ## The match of the day
 
@@ -735,7 +735,7 @@ day-for-two = Dois jogadores
 day-copy = Copiar o resultado
 day-copied = Copiado: cole onde quiser.
 day-no-record = Esta partida não está mais na sede do clube.
-day-no-line = Este resultado não pode mais ser provado: as cartas do dia mudaram.
+day-no-line = Este resultado não pode mais ser copiado: uma atualização do jogo mudou as cartas daquele dia.
 day-month = { $month ->
     [1] Janeiro
     [2] Fevereiro
@@ -883,7 +883,7 @@ card-date = { $day ->
    *[12] dezembro
 } de { $year }
 card-saved = Salva como { $name } em “{ $folder }”
-card-not-saved = Não foi possível salvar a imagem.
+card-not-saved = Não foi possível fazer ou salvar a imagem. Tente de novo ou escolha outra pasta.
 # $graph is one of the headings below, $club whose side it shows.
 card-graph = { $graph }: { $club }
 card-code = Veja de novo: cole este código na sede do clube

@@ -463,7 +463,7 @@ impl Tour {
             // Without a graphics card there is no picture, and a message says so.
             self.test_app.take("Save as a picture");
             self.test_app.until("a sentence", |test_app| {
-                test_app.says("The picture could not be saved. Choose another folder.")
+                test_app.says("The picture could not be made or saved. Try again, or choose another folder.")
             });
             assert!(self.test_app.at_result());
         }

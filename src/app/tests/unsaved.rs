@@ -231,7 +231,7 @@ fn all_unusable_files_are_reported_together() {
     let shown = test_app.reads();
     for line in [
         "settings.ron is damaged and was not loaded.",
-        "people.ron is from a newer version.",
+        "people.ron is from a newer version of the game.",
         "… and 3 more.",
     ] {
         assert!(shown.contains(line), "{line}: {shown}");

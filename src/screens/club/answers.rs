@@ -15,7 +15,7 @@ use super::words::{self, LastActionText};
 use super::{ClubPage, ClubTab, ask, report_missed, request_archive};
 use crate::flow::clipboard::Clipboard;
 use crate::flow::clubs::CustomClubs;
-use crate::flow::error_text::store_error_text;
+use crate::flow::error_text::deletion_error_text;
 use crate::flow::page::{AppPage, Navigate, Navigation};
 use crate::flow::prefs::{Prefs, StoreHandle};
 use crate::flow::start::{DamagedFiles, ErrorDialog, WatchReplay};
@@ -167,7 +167,7 @@ impl ClubAnswerParams<'_, '_> {
             Answer::Erased(erased) => {
                 match erased {
                     Ok(n) => club.message = Some(LastActionText::Erased(n)),
-                    Err(error) => self.show_error(store_error_text(&error)),
+                    Err(error) => self.show_error(deletion_error_text(&error)),
                 }
                 request_archive(club, &self.data);
             }

@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use super::super::ago::{ago, ago_inside};
 use super::super::card::{self, CardSaved};
 use crate::flow::clipboard::Clipboard;
-use crate::flow::error_text::{code_error_text, path_text, record_error_text, store_error_text};
+use crate::flow::error_text::{code_error_text, import_store_error_text, path_text, record_error_text};
 use ai::evaluate::ValueUnit;
 use base::reading::sanitized;
 use career::head_to_head::HeadToHead;
@@ -97,7 +97,7 @@ pub(super) fn paste_error(error: &ImportError) -> DisplayText {
         ImportError::Unfinished => say!("club-unfinished"),
         ImportError::Known(_) => say!("club-here-already"),
         ImportError::InUse => say!("club-in-use"),
-        ImportError::Store(error) => store_error_text(error),
+        ImportError::Store(error) => import_store_error_text(error),
     }
 }
 
