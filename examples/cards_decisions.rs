@@ -12,7 +12,7 @@ use engine::rng::mix;
 use engine::{BySeat, Game, MatchRng, NullSink, Seat};
 use games::soccer_cards::state::Phase;
 use games::soccer_cards::{Action, Options, SoccerCards, View};
-use stage::StagedGame;
+use stage::StagedDecisions;
 use stage::scene::CardId;
 
 /// Plays matches of Soccer Cards between two of the strongest bots. Where `take` is given, one side leaves these

@@ -271,10 +271,8 @@ fn autostart(launch: &LaunchOptions) -> Result<Option<Autostart>, String> {
             launch.home.unwrap_or(scenario.players[Seat::Home]),
             launch.away.unwrap_or(scenario.players[Seat::Away]),
         );
-        return Ok(Some(Autostart::Play(StartMatch {
-            controllers,
-            ..StartMatch::scenario(game, &scenario)
-        })));
+        let start = StartMatch { controllers, ..StartMatch::scenario(game, &scenario) };
+        return Ok(Some(Autostart::Play(Box::new(start))));
     }
     let Some(id) = &launch.game else { return Ok(None) };
     let game = find(id).ok_or_else(|| format!("unknown game `{id}`"))?;
@@ -283,7 +281,8 @@ fn autostart(launch: &LaunchOptions) -> Result<Option<Autostart>, String> {
         launch.away.unwrap_or(Controller::Bot(Difficulty::Amateur)),
     );
     let options = launch.options.clone().unwrap_or_default();
-    Ok(Some(Autostart::Play(StartMatch::new(game, options, launch.seed, controllers))))
+    let start = StartMatch::new(game, options, launch.seed, controllers);
+    Ok(Some(Autostart::Play(Box::new(start))))
 }
 
 #[cfg(test)]

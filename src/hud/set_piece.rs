@@ -43,7 +43,6 @@ pub(super) fn is_shown(the_match: &TableMatch, log_open: bool) -> bool {
 }
 
 /// Returns the sentence that says what is asked.
-#[must_use]
 pub const fn task_words(task: SetPieceTask) -> MessageId {
     match task {
         SetPieceTask::FindBest => id!("training-find-best"),
@@ -54,7 +53,6 @@ pub const fn task_words(task: SetPieceTask) -> MessageId {
 }
 
 /// Returns the sentence that says what the decision is about.
-#[must_use]
 pub const fn theme_words(theme: DecisionTheme) -> MessageId {
     match theme {
         DecisionTheme::HideForwards => id!("theme-hide-forwards"),

@@ -26,7 +26,7 @@ pub(super) const PROGRAM: &str = "FIVE-A-SIDE";
 #[derive(Resource, Clone)]
 pub enum Autostart {
     /// A match to play.
-    Play(StartMatch),
+    Play(Box<StartMatch>),
     /// A match to replay.
     Watch(WatchReplay),
 }
@@ -71,7 +71,7 @@ fn wait(
         Some(start) => {
             match start.clone() {
                 Autostart::Play(start) => {
-                    starts.write(start);
+                    starts.write(*start);
                 }
                 Autostart::Watch(watch) => {
                     watches.write(watch);

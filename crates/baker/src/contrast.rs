@@ -16,7 +16,7 @@ use crate::raster::SvgPicture;
 use crate::svg::{SvgFont, ball, clip, disc, line, path, rect, stroke, text};
 
 /// Returns the cards of the set.
-pub(crate) fn all(icons: &IconBodies) -> Vec<SvgPicture> {
+pub(crate) fn high_contrast_cards(icons: &IconBodies) -> Vec<SvgPicture> {
     let mut out: Vec<SvgPicture> =
         TableSide::ALL.iter().map(|&side| picture(&format!("back/{}", side.key()), &back(side))).collect();
     out.push(picture("back/pack", &pack::back()));

@@ -169,13 +169,11 @@ fn cost_words(unit: ValueUnit, cost: f64, done: &DisplayText) -> DisplayText {
 
 impl NamedAction {
     /// Returns a sentence that praises it, and the argument for it.
-    #[must_use]
     pub fn praise(&self) -> DisplayText {
         joined([say!("coach-good", done = &self.name), self.because.clone().unwrap_or_default()])
     }
 
     /// Returns a sentence that says what it costs.
-    #[must_use]
     pub fn costs(&self, unit: ValueUnit, cost: f64, voice: CoachVoice) -> DisplayText {
         match voice {
             CoachVoice::Plain => cost_words(unit, cost, &self.name),
@@ -184,7 +182,6 @@ impl NamedAction {
     }
 
     /// Returns a sentence that recommends it, and the argument for it.
-    #[must_use]
     pub fn recommended(&self) -> DisplayText {
         let names = in_quotes([&self.name], Separator::Or);
         joined([say!("advice-go-for", names), self.because.clone().unwrap_or_default()])

@@ -365,7 +365,7 @@ fn about(now: CompetitionSetup, words: MessageId) -> Node<'static, CompetitionMs
     if !now.is_across_games() {
         return words.rigid();
     }
-    let emblem = drawing(EMBLEM, |p, r| draw_emblem(p, r)).rigid();
+    let emblem = drawing(EMBLEM, draw_emblem).rigid();
     row().gap(22.0).rigid().child(emblem).child(words.portion(1.0))
 }
 

@@ -24,7 +24,7 @@ fn assets() -> &'static Path {
 
 fn set() -> Vec<SvgPicture> {
     let icons = IconBodies::load(assets()).unwrap();
-    all(&icons)
+    high_contrast_cards(&icons)
 }
 
 /// Returns every `#rrggbb` of a picture.
