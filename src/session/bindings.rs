@@ -519,7 +519,7 @@ mod tests {
         assert_eq!(read.to_settings(), set);
     }
 
-    /// Older settings may use the key of the looking glass for another action: they keep that.
+    /// Older settings may use the key of the magnifier for another action: they keep that.
     #[test]
     fn a_new_action_yields_to_saved_key_bindings() {
         let kept = [("log".to_owned(), "F3".to_owned())].into();

@@ -113,7 +113,7 @@ fn a_club_file_dropped_on_the_window_becomes_a_custom_club() {
     test_app.title();
     test_app.world().write_message(FileDragAndDrop::DroppedFile { window, path_buf: damaged });
     test_app.until("it is said that it is no club", |test_app| {
-        test_app.text().iter().any(|words| words.contains("expected 3 of the capitals A to Z"))
+        test_app.reads().contains("expected 3 of the capitals A to Z")
     });
     assert_eq!(test_app.in_the_folder(), [club]);
 }

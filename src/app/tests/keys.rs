@@ -155,8 +155,8 @@ fn a_key_enlarges_small_cards_one_after_another() {
     let looked_at = |test_app: &mut TestApp| {
         test_app.key(KeyCode::F3);
         test_app.frames(4);
-        let mut glasses = test_app.world().query::<&Name>();
-        let shown = glasses.iter(test_app.world()).filter(|name| name.as_str() == "looking glass").count();
+        let mut magnifiers = test_app.world().query::<&Name>();
+        let shown = magnifiers.iter(test_app.world()).filter(|name| name.as_str() == "magnifier").count();
         let card = test_app.get::<Hovered>().0;
         assert_eq!(shown, usize::from(card.is_some()), "the card is shown large, and no other");
         card

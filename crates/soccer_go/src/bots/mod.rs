@@ -1,5 +1,5 @@
 //! The bots of Soccer-Go, from random play over habits to best play that reads its opponent. Bots see only views.
-//! They are measured against each other, and against a [`field`] of opponents with habits.
+//! They are measured against each other, and against opponents with habits: see [`benchmark`].
 
 mod benchmark;
 mod card_value;

@@ -214,7 +214,7 @@ fn a_damaged_notebook_file_is_set_aside_and_its_readable_part_kept() {
         let fault = unusable.unwrap();
         assert_eq!(fault.kind, FileProblem::Damaged, "{fault}");
         assert!(!fault.to_string().contains('\u{1b}'), "{fault}");
-        assert_eq!(fault.brief(), "notebooks.ron is damaged.");
+        assert_eq!(fault.brief(), "notebooks.ron is damaged and was not loaded.");
         assert_eq!(fs::read_to_string(dir.path().join("notebooks.ron.damaged-1")).unwrap(), text);
         assert_eq!(store.notebooks().1, None, "told once");
         // The continued data are written again.
