@@ -4,6 +4,7 @@ use super::super::prelude::*;
 use super::super::set_pieces::{easiest, shipped};
 use super::Tour;
 use crate::session::set_pieces::{SetPieceEnd, SetPiecePhase, SetPieceSession};
+use words::testing::translations;
 
 impl Tour {
     /// Checks the boards of all games, a set piece at the table in all of its phases, and the end of a session.
@@ -25,7 +26,9 @@ impl Tour {
                 }
             }
             self.test_app.open(AppPage::SetPieces);
-            self.test_app.until("the board", |test_app| test_app.offers("Training session"));
+            self.test_app.until("the board", |test_app| {
+                translations("Training session").iter().any(|label| test_app.offers(label))
+            });
             if k > 0 {
                 self.test_app.take(&game.info().title.shown());
             }
