@@ -91,7 +91,8 @@ fn scoreboard<'a>(
     let clock = board.kicks.map_or_else(|| board.clock.face(), words::score);
     let late = board.progress >= LATE && board.kicks.is_none();
     let clock = drawing((CLOCK, 40.0), move |p, r| {
-        let size = (0.92 * r.height()).min(62.0);
+        // On its plate, the clock leaves room for accents.
+        let size = (if late { 0.78 } else { 0.92 } * r.height()).min(62.0);
         if late {
             fill_rounded_rect(p, r.shrink2(vec2(8.0, 0.0)), 8.0, ink(AMBER));
         }
