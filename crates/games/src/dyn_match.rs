@@ -83,7 +83,7 @@ pub trait DynMatch: DynShow + DynUndo + DynMatchBots + Send + Sync {
     fn decline(&self, seat: Seat) -> Option<DynAction>;
     /// Returns true if the action is legal for the seat now.
     fn allows(&self, seat: Seat, action: &DynAction) -> bool;
-    /// Returns true if the action says no: see [`StagedDecisions::declines`](stage::StagedDecisions::declines).
+    /// Returns true if the action says no: see [`stage::StagedDecisions::declines`].
     fn declines(&self, action: &DynAction) -> bool;
     /// Returns true if the action is the game's pass in windows that only the deciding side may know of.
     fn is_decline(&self, action: &DynAction) -> bool;
@@ -112,7 +112,7 @@ pub trait DynShow {
     fn scene(&self, audience: Audience) -> Scene;
     /// Returns the prompt of a seat: the decision at hand in words.
     fn prompt(&self, seat: Seat) -> DisplayText;
-    /// Returns the offers of a seat: see [`StagedDecisions::offers`](stage::StagedDecisions::offers).
+    /// Returns the offers of a seat: see [`stage::StagedDecisions::offers`].
     fn offers(&self, seat: Seat) -> Vec<ActionOption>;
     /// Returns the card that an offer names when `card` is clicked: several equal cards share one offer.
     fn stands_for(&self, seat: Seat, card: CardId) -> CardId;
@@ -120,7 +120,7 @@ pub trait DynShow {
     fn card_of(&self, seat: Seat, player: PlayerId) -> Option<CardId>;
     /// Returns the state of a decision that is made of several cards; none if it is of another kind.
     fn picking(&self, seat: Seat, chosen: &[CardId]) -> Option<CardSelection>;
-    /// Returns true if the decision of the seat is made for it: see [`StagedDecisions::plays_itself`](stage::StagedDecisions::plays_itself).
+    /// Returns true if the decision of the seat is made for it: see [`stage::StagedDecisions::plays_itself`].
     fn plays_itself(&self, seat: Seat) -> bool;
     /// Returns how the seat decides when the other player sees the same screen.
     fn secrecy(&self, seat: Seat) -> Secrecy;
