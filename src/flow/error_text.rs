@@ -5,15 +5,12 @@
 use std::io;
 use std::path::Path;
 
-use base::reading::{ReadFileError, sanitized, sanitized_sentence, sanitized_up_to};
+use base::reading::{ReadFileError, sanitized, sanitized_sentence};
 use engine::code::{CODE_VERSION, CodeError};
 use engine::illegal::RuleDataError;
 use engine::record::{RECORD_VERSION, RecordError};
-use store::{DATA_FOLDER, StoreError, UnusableFile};
+use store::{DATA_FOLDER, StoreError, UnusableFile, shown_path};
 use words::{DisplayText, say};
-
-/// Maximum number of characters of a path.
-const MAX_PATH_CHARS: usize = 400;
 
 /// Returns the sentences that tell the player about an error of the data folder.
 pub fn store_error_text(error: &StoreError) -> DisplayText {
@@ -124,10 +121,10 @@ pub fn club_error_text(RuleDataError { line, column, reason }: &RuleDataError) -
 
 /// Returns a path of the player's machine as text.
 pub fn path_text(path: &Path) -> DisplayText {
-    DisplayText::verbatim(sanitized_up_to(&path.to_string_lossy(), MAX_PATH_CHARS))
+    DisplayText::verbatim(shown_path(path))
 }
 
-/// Returns the English of an error, without its full stop.
+/// Returns the English of an error, safe to show.
 fn details(error: &str) -> DisplayText {
     DisplayText::verbatim(sanitized_sentence(error))
 }

@@ -25,7 +25,7 @@ use std::time::{SystemTime, UNIX_EPOCH};
 
 use base::reading::{self, ReadFileError};
 
-pub use errors::{FileProblem, StoreError, UnusableFile};
+pub use errors::{FileProblem, StoreError, UnusableFile, shown_path};
 pub(crate) use files::{Files, MAX_SMALL_FILE_BYTES};
 pub use folders::DATA_FOLDER;
 #[cfg(test)]

@@ -8,7 +8,7 @@
 //! |---|---|
 //! | `settings.ron` | the settings, those of everybody |
 //! | `window.ron` | size and place of the window |
-//! | `people.ron` | the people at this screen, their ratings, their tries at matches of the day, what they have reached in the set pieces, the evening, and the settings that are theirs alone |
+//! | `people.ron` | people at this screen, ratings, matches of the day, set pieces, the evening, and the settings of each |
 //! | `notebooks.ron` | the notebooks that bots keep of the people at this screen |
 //! | `competitions/<id>.ron` | a competition, under way or over; builds before version 2 had one, `competition.ron` |
 //! | `tours/<number>-<heat>-<begun>.ron` | a run of a tour, under way or over |
@@ -60,7 +60,7 @@ use std::time::Duration;
 
 pub use archive::{ArchiveIndex, ExportSummary, ImportError};
 pub use clubs::{CLUB_FILE, ClubImportError};
-pub use disk::{DATA_FOLDER, FileProblem, StoreError, UnusableFile};
+pub use disk::{DATA_FOLDER, FileProblem, StoreError, UnusableFile, shown_path};
 use disk::{Files, FolderChoice};
 pub use formats::{
     ArchivedMatch, AttemptEnd, BotPace, DayAttempt, DayAttempts, DeviceState, KEY_LABEL, KEYBOARD_LAYOUT,

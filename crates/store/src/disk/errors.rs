@@ -103,7 +103,8 @@ impl fmt::Display for UnusableFile {
 }
 
 /// Makes a path safe to show: file names are untrusted text too.
-pub(crate) fn shown_path(path: &Path) -> String {
+#[must_use]
+pub fn shown_path(path: &Path) -> String {
     sanitized_up_to(&path.to_string_lossy(), MAX_TOLD_CHARS)
 }
 
