@@ -75,8 +75,8 @@ fn stage_of(settings: &Settings, piece: &SetPiece) -> SetPieceProgress {
 pub struct SetPieceSession {
     /// The set pieces, in order.
     pub pieces: Vec<Arc<SetPiece>>,
-    /// How each ended, as far as it was tried.
-    pub ends: Vec<SetPieceEnd>,
+    /// What was reached in each during the session.
+    pub ends: Vec<SetPieceAttempts>,
     /// The index of the one at the table.
     pub at: usize,
     /// True for a training session, which has an end; a board of one game has none.
@@ -85,17 +85,6 @@ pub struct SetPieceSession {
     pub secs: f64,
     /// True if a training session begins as soon as the set pieces have been read.
     requested: bool,
-}
-
-/// How a set piece of a session ended.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct SetPieceEnd {
-    /// Number of answers.
-    pub tries: u32,
-    /// True if one of them was right.
-    pub solved: bool,
-    /// True if the first was right, without a hint.
-    pub star: bool,
 }
 
 impl SetPieceSession {
@@ -118,7 +107,7 @@ impl SetPieceSession {
 
     /// Replaces the list, and returns the request for the set piece of that index.
     pub fn begin(&mut self, pieces: Vec<Arc<SetPiece>>, at: usize, is_counted: bool) -> Option<StartMatch> {
-        let ends = vec![SetPieceEnd::default(); pieces.len()];
+        let ends = vec![SetPieceAttempts::default(); pieces.len()];
         *self = Self { pieces, ends, at, is_counted, ..Self::default() };
         self.current()
     }
@@ -139,13 +128,6 @@ impl SetPieceSession {
             self.at = later.clone().find(open).unwrap_or((self.at + 1) % n.max(1));
         }
         self.current()
-    }
-
-    fn note(&mut self, right: bool, star: bool) {
-        let Some(end) = self.ends.get_mut(self.at) else { return };
-        end.tries += 1;
-        end.solved |= right;
-        end.star |= star;
     }
 }
 
@@ -413,7 +395,9 @@ fn judge(
     let owner = prefs.settings.owner().cloned();
     let (game, name) = (of.piece.record.game.clone(), of.piece.name.clone());
     prefs.settings.profiles.set_pieces.note(owner.as_ref(), &game, &name, right, clean);
-    session.note(right, right && clean);
+    if let Some(end) = session.ends.get_mut(session.at) {
+        end.note(right, clean);
+    }
     of.gained = right && clean && !before.star;
     of.spoilt |= !right;
     of.verdicts += 1;

@@ -21,6 +21,16 @@ pub struct SetPieceAttempts {
     pub star: bool,
 }
 
+impl SetPieceAttempts {
+    /// Notes an answer. A right one wins the star if it is `clean`: the first since the set piece was opened, and no
+    /// hint was taken. A star is never lost again.
+    pub const fn note(&mut self, right: bool, clean: bool) {
+        self.tries = self.tries.saturating_add(1);
+        self.solved |= right;
+        self.star |= right && clean;
+    }
+}
+
 /// What the file has of it: a tuple, which stays on one line.
 type SetPieceFields = (u32, bool, bool);
 
@@ -55,17 +65,13 @@ impl SetPieceRecords {
         self.0.get(&key(name, game, piece)).copied().unwrap_or_default()
     }
 
-    /// Notes an answer. A right one wins the star if it was the first since the set piece was opened, and no hint was
-    /// taken. A star is never lost again.
+    /// Notes an answer: see [`SetPieceAttempts::note`].
     pub fn note(&mut self, name: Option<&PersonName>, game: &str, piece: &str, right: bool, clean: bool) {
         let key = key(name, game, piece);
         if self.0.len() >= MAX_SET_PIECES && !self.0.contains_key(&key) {
             return;
         }
-        let of = self.0.entry(key).or_default();
-        of.tries = of.tries.saturating_add(1);
-        of.solved |= right;
-        of.star |= right && clean;
+        self.0.entry(key).or_default().note(right, clean);
     }
 
     /// Gives what a person has reached to the name that the person has now. What an earlier person of that name left

@@ -3,7 +3,8 @@
 use super::super::prelude::*;
 use super::super::set_pieces::{easiest, shipped};
 use super::Tour;
-use crate::session::set_pieces::{SetPieceEnd, SetPiecePhase, SetPieceSession};
+use crate::session::set_pieces::{SetPiecePhase, SetPieceSession};
+use store::SetPieceAttempts;
 use words::testing::translations;
 
 impl Tour {
@@ -60,9 +61,9 @@ impl Tour {
             let mut session = self.test_app.world().resource_mut::<SetPieceSession>();
             session.at = 3;
             session.ends = vec![
-                SetPieceEnd { tries: 1, solved: true, star: true },
-                SetPieceEnd { tries: 2, solved: true, star: false },
-                SetPieceEnd { tries: 2, solved: false, star: false },
+                SetPieceAttempts { tries: 1, solved: true, star: true },
+                SetPieceAttempts { tries: 2, solved: true, star: false },
+                SetPieceAttempts { tries: 2, solved: false, star: false },
             ];
             self.test_app.go(Navigate::Title(Some(AppPage::SetPieces)));
             self.test_app.frames(3);
