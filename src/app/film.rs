@@ -105,10 +105,10 @@ impl FilmSet<'_> {
     /// Runs a frame that is not part of the film.
     fn update(&mut self) -> Result<(), String> {
         self.app.update();
-        if let Some(ErrorDialog(error)) =
+        if let Some(ErrorDialog { text, .. }) =
             self.app.world_mut().resource_mut::<Messages<ErrorDialog>>().drain().next()
         {
-            return Err(Localization::english().text(&error));
+            return Err(Localization::english().text(&text));
         }
         if self.app.should_exit().is_some() {
             return Err(format!("the film was broken off after {} frames", self.printer.written()));

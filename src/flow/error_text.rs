@@ -5,15 +5,31 @@
 use std::io;
 use std::path::Path;
 
+use super::start::ErrorDialog;
 use base::reading::{ReadFileError, sanitized, sanitized_sentence};
 use engine::code::{CODE_VERSION, CodeError};
 use engine::illegal::RuleDataError;
 use engine::record::{RECORD_VERSION, RecordError};
 use store::{DATA_FOLDER, StoreError, UnusableFile, shown_path};
-use words::{DisplayText, say};
+use words::{DisplayText, id, say};
+
+/// Returns the dialog that tells the player about an error of the data folder.
+pub fn store_error_dialog(error: &StoreError) -> ErrorDialog {
+    let heading = match error {
+        StoreError::Vanished { .. } | StoreError::Changed(_) | StoreError::NotMoved { .. } => {
+            id!("dialog-files-head")
+        }
+        StoreError::NoFolder
+        | StoreError::Write { .. }
+        | StoreError::Left { .. }
+        | StoreError::Locked { .. }
+        | StoreError::Broken(_) => id!("page-not-saved"),
+    };
+    ErrorDialog::new(heading, store_error_text(error))
+}
 
 /// Returns the sentences that tell the player about an error of the data folder.
-pub fn store_error_text(error: &StoreError) -> DisplayText {
+fn store_error_text(error: &StoreError) -> DisplayText {
     match error {
         StoreError::NoFolder => say!("fault-no-folder", variable = DisplayText::verbatim(DATA_FOLDER)),
         StoreError::Write { path, cause } => {
@@ -34,6 +50,20 @@ pub fn store_error_text(error: &StoreError) -> DisplayText {
             say!("fault-not-moved", from = path_text(from), to = path_text(to), fault = details(why))
         }
         StoreError::Broken(why) => say!("fault-broken", fault = details(why)),
+    }
+}
+
+/// Returns the sentences that say why the latest progress is not saved yet.
+pub fn unsaved_error_text(error: &StoreError) -> DisplayText {
+    match error {
+        StoreError::Write { path, cause } => {
+            say!("unsaved-write", path = path_text(path), cause = system_error_text(cause))
+        }
+        StoreError::Locked { path, why } => {
+            say!("unsaved-locked", path = path_text(path), fault = details(why))
+        }
+        StoreError::NoFolder => say!("unsaved-no-folder", variable = DisplayText::verbatim(DATA_FOLDER)),
+        other => store_error_text(other),
     }
 }
 

@@ -6,12 +6,12 @@ use bevy::prelude::*;
 use bevy::window::{RequestRedraw, WindowCloseRequested};
 
 use super::clubs::CurrentClubs;
+use super::error_text::unsaved_error_text;
 use super::frame::{FrameSet, LastSet};
 pub use super::navigation::{AppPage, Navigate, Navigation};
 use super::prefs::StoreHandle;
 use super::screen::{Screen, ScreenTransition};
 use super::start::UnsavedOnQuit;
-use words::DisplayText;
 
 /// A run condition: true while `page` is open on top; with `None`, while no page is open.
 pub fn page_open(page: impl Into<Option<AppPage>>) -> impl FnMut(Res<Navigation>) -> bool + Clone {
@@ -126,7 +126,7 @@ fn follow(world: &mut World, event: Navigate) {
 /// Quits the game, or writes [`UnsavedOnQuit`] if something would be lost.
 fn quit(world: &mut World) {
     match world.resource::<StoreHandle>().0.unsaved() {
-        Some(why) => drop(world.write_message(UnsavedOnQuit(DisplayText::verbatim(why)))),
+        Some(why) => drop(world.write_message(UnsavedOnQuit(unsaved_error_text(&why)))),
         None => drop(world.write_message(AppExit::Success)),
     }
 }

@@ -6,11 +6,11 @@ use bevy::window::RequestRedraw;
 use bevy::winit::{EventLoopProxyWrapper, WinitUserEvent};
 
 use super::clubs::CustomClubs;
-use super::error_text::store_error_text;
+use super::error_text::store_error_dialog;
 use super::frame::FrameSet;
 use super::start::{DamagedFiles, ErrorDialog};
 use players::people::PersonName;
-use store::{JobKey, RetryBackoff, Settings, SharedNotebooks, Store, StoreWriter};
+use store::{JobKey, LogPaths, RetryBackoff, Settings, SharedNotebooks, Store, StoreWriter};
 
 /// The preferences in force.
 #[derive(Resource, Clone, Debug, PartialEq)]
@@ -68,6 +68,10 @@ pub struct ReadOnlySession(pub bool);
 #[derive(Resource, Clone, Debug, PartialEq, Eq)]
 pub struct PreviousError(pub Option<String>);
 
+/// Where the game writes its logs; none without a data folder.
+#[derive(Resource, Clone, Debug, PartialEq, Eq)]
+pub struct LogFiles(pub Option<LogPaths>);
+
 /// Saves changed preferences. Systems in [`FrameSet::Save`] that change them must run before this set.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct SavePrefsSet;
@@ -82,7 +86,7 @@ pub(super) fn add(app: &mut App, mut store: Store) {
     let lock_error = store.lock_error().filter(|_| !store.in_use());
     // What opening the folders has to tell; faults of reading are among the unusable files.
     let faults = store.take_unreported_errors().into_iter().chain(lock_error);
-    let faults: Vec<_> = faults.map(|fault| ErrorDialog(store_error_text(&fault))).collect();
+    let faults: Vec<_> = faults.map(|fault| store_error_dialog(&fault)).collect();
     // The window only redraws on events, so the data folder's thread sends it one when it has take_unreported_errors.
     let window = app.world().get_resource::<EventLoopProxyWrapper>().map(|window| (**window).clone());
     let wake = move || {
@@ -93,6 +97,7 @@ pub(super) fn add(app: &mut App, mut store: Store) {
         .insert_resource(ReadOnlySession(store.in_use()))
         .insert_resource(KnownNotebooks(store.met()))
         .insert_resource(PreviousError(store.crash_report()))
+        .insert_resource(LogFiles(store.log_paths()))
         .insert_resource(StoreHandle(StoreWriter::with_pauses(store, RetryBackoff::default(), wake)))
         .insert_resource(Prefs::new(settings))
         .add_systems(
@@ -121,7 +126,7 @@ fn report_errors(
     mut redraw: MessageWriter<RequestRedraw>,
     mut behind: Local<bool>,
 ) {
-    error_dialogs.write_batch(data.0.errors().iter().map(|fault| ErrorDialog(store_error_text(fault))));
+    error_dialogs.write_batch(data.0.errors().iter().map(store_error_dialog));
     let unsaved = data.0.unsaved();
     if unsaved.is_some() != std::mem::replace(&mut *behind, unsaved.is_some()) {
         // The overlay that this frame paints appears with the next one.

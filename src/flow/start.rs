@@ -19,7 +19,7 @@ use scenarios::Scenario;
 use scenarios::lesson::LessonPlan;
 use set_pieces::SetPiece;
 use store::{MatchId, MatchLocation, SavedMatch, TourRunId, UnusableFile};
-use words::DisplayText;
+use words::{DisplayText, MessageId, id};
 
 use super::navigation::{AppPage, Navigate};
 
@@ -238,7 +238,24 @@ impl WatchReplay {
 
 /// A problem to show to the player in a dialog.
 #[derive(Message, Clone, Debug)]
-pub struct ErrorDialog(pub DisplayText);
+pub struct ErrorDialog {
+    /// The heading: in two or three words what did not work.
+    pub heading: MessageId,
+    /// What happened, what is lost, and what the player can do.
+    pub text: DisplayText,
+}
+
+impl ErrorDialog {
+    /// Creates a dialog with that heading.
+    pub fn new(heading: MessageId, text: impl Into<DisplayText>) -> Self {
+        Self { heading, text: text.into() }
+    }
+
+    /// Creates a dialog about something that stops a match, a competition or a film.
+    pub fn stoppage(text: impl Into<DisplayText>) -> Self {
+        Self::new(id!("dialog-stoppage"), text)
+    }
+}
 
 /// Files that could not be used; one dialog lists them all.
 #[derive(Message, Clone, Debug)]

@@ -194,7 +194,7 @@ fn receive_answers(
                 custom_clubs.insert(*club);
             }
             Some(Some(Answer::Taken(Err(why)))) => {
-                error_dialogs.write(ErrorDialog(club_import_error(&why)));
+                error_dialogs.write(ErrorDialog::new(id!("dialog-not-added"), club_import_error(&why)));
             }
             None => page.asked.push(waiting),
             Some(None) => {}
@@ -281,7 +281,7 @@ fn draw(
         CustomClubsMsg::Copy(club) => match clipboard.set_text(&club.text()) {
             Ok(()) => page.message = say!("clubs-copied", name = DisplayText::verbatim(&club.name)),
             Err(why) => {
-                error_dialogs.write(ErrorDialog(why.sentence().into()));
+                error_dialogs.write(ErrorDialog::new(id!("dialog-not-copied"), why.sentence()));
             }
         },
         CustomClubsMsg::Save(club) => filing.open_dialog(FileDialogPurpose::Club(club)),
@@ -294,7 +294,7 @@ fn draw(
                 page.asked.push(asked);
             }
             Err(why) => {
-                error_dialogs.write(ErrorDialog(why.sentence().into()));
+                error_dialogs.write(ErrorDialog::new(id!("dialog-not-added"), why.sentence()));
             }
         },
         CustomClubsMsg::Delete(id) => page.sure = Some(id),

@@ -11,14 +11,15 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 use super::matches::UnfinishedMatch;
 use crate::flow::action::{ActionState, InputAction};
 use crate::flow::clipboard::Clipboard;
+use crate::flow::error_text::path_text;
 use crate::flow::frame::{InputSet, UiLayer};
 use crate::flow::page::{Navigate, QuitConfirmation};
 use crate::flow::pending::{AnswerTimeout, PendingAnswer};
-use crate::flow::prefs::{PreviousError, ReadOnlySession, StoreHandle};
+use crate::flow::prefs::{LogFiles, PreviousError, ReadOnlySession, StoreHandle};
 use crate::flow::screen::Screen;
 use crate::flow::start::{DamagedFiles, ErrorDialog, StartMatch, UnsavedOnQuit};
 use crate::widgets::{self, Button, Node, StyledText, column, row};
-use store::{JobKey, SavedMatch, Store, UnusableFile};
+use store::{JobKey, LogPaths, SavedMatch, Store, UnusableFile};
 use words::{DisplayText, Localization, MessageId, Separator};
 use words::{id, say};
 
@@ -161,7 +162,7 @@ fn look_for_last(error: Res<PreviousError>, data: Res<StoreHandle>, mut commands
 
 /// Reports that the game ended with an error last time: what was saved, and how to pass the error on.
 fn show_error(
-    (error, timeout): (Res<PreviousError>, Res<AnswerTimeout>),
+    (error, logs, timeout): (Res<PreviousError>, Res<LogFiles>, Res<AnswerTimeout>),
     mut last: ResMut<LastLeft>,
     mut dialogs: ResMut<DialogQueue>,
     mut redraw: MessageWriter<RequestRedraw>,
@@ -186,7 +187,8 @@ fn show_error(
         }
         None => answers.insert(0, (id!("dialog-ok"), Answer::Well)),
     }
-    let words = say!("dialog-fault-text", kept);
+    let log = logs.0.as_ref().map_or(DisplayText::EMPTY, |logs| path_text(&logs.before));
+    let words = say!("dialog-fault-text", kept, log);
     dialogs.add(DialogContent { head: id!("dialog-fault"), words, answers });
 }
 
@@ -203,10 +205,10 @@ fn handle_keys(
     mut not_saved: MessageReader<UnsavedOnQuit>,
     mut dialogs: ResMut<DialogQueue>,
 ) {
-    for ErrorDialog(what) in error_dialogs.read() {
+    for ErrorDialog { heading, text } in error_dialogs.read() {
         // The log is in English.
-        warn!("{}", Localization::english().text(what));
-        dialogs.say(id!("dialog-stoppage"), what);
+        warn!("{}", Localization::english().text(text));
+        dialogs.say(*heading, text);
     }
     for DamagedFiles(files) in damaged.read() {
         for file in files {
@@ -223,16 +225,16 @@ fn handle_keys(
 }
 
 /// Reports all unusable files in one dialog.
-fn list(mut dialogs: ResMut<DialogQueue>) {
+fn list(logs: Res<LogFiles>, mut dialogs: ResMut<DialogQueue>) {
     if dialogs.damaged.is_empty() {
         return;
     }
     let files = std::mem::take(&mut dialogs.damaged);
-    dialogs.say(id!("dialog-stoppage"), listed(&files));
+    dialogs.say(id!("dialog-files-head"), listed(&files, logs.0.as_ref()));
 }
 
 /// Returns the text for one file or several, and what became of each. The log has the details.
-fn listed(files: &[UnusableFile]) -> DisplayText {
+fn listed(files: &[UnusableFile], logs: Option<&LogPaths>) -> DisplayText {
     let mut lines = Vec::new();
     if files.len() > 1 {
         lines.push(say!("dialog-files", n = files.len()));
@@ -241,7 +243,8 @@ fn listed(files: &[UnusableFile]) -> DisplayText {
     if files.len() > MAX_LISTED_FILES {
         lines.push(say!("dialog-files-more", n = files.len() - MAX_LISTED_FILES));
     }
-    lines.push(say!("dialog-files-end"));
+    let log = logs.map_or(DisplayText::EMPTY, |logs| path_text(&logs.now));
+    lines.push(say!("dialog-files-end", log));
     DisplayText::list(lines, Separator::Line)
 }
 

@@ -12,7 +12,7 @@ use crate::flow::file_dialog::{self, FileDialog};
 use crate::flow::page::{AppPage, Navigate};
 use crate::flow::prefs::StoreHandle;
 use crate::flow::start::ErrorDialog;
-use words::say;
+use words::{id, say};
 
 /// Adds the dialogs for files. What they ask of the data folder is asked before the club house looks for answers.
 pub(super) fn plugin(app: &mut App) {
@@ -43,7 +43,7 @@ fn finish_dialogs(
         }
         FileAction::Save(FileDialogPurpose::Open, _) => {}
         FileAction::SayNoDialog => {
-            error_dialogs.write(ErrorDialog(say!("picker-unavailable")));
+            error_dialogs.write(ErrorDialog::new(id!("dialog-not-opened"), say!("picker-unavailable")));
         }
     }
 }

@@ -16,8 +16,7 @@ use crate::theme::UiFont;
 use crate::widgets::{self, StyledText, column};
 use clubs::MatchClubs;
 use games::dyn_game::DynGame;
-use words::DisplayText;
-use words::say;
+use words::{DisplayText, id, say};
 
 /// The name of the program, which is the same in every language.
 pub(super) const PROGRAM: &str = "FIVE-A-SIDE";
@@ -101,7 +100,10 @@ fn report_errors(
     }
     let missing = DisplayText::verbatim(pack.errors[*reported..].join("; "));
     *reported = pack.errors.len();
-    error_dialogs.write(ErrorDialog(say!("page-pictures-missing", faults = missing)));
+    error_dialogs.write(ErrorDialog::new(
+        id!("dialog-pictures-head"),
+        say!("page-pictures-missing", faults = missing),
+    ));
 }
 
 pub(super) fn draw(mut contexts: EguiContexts) -> Result {

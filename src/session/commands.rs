@@ -306,13 +306,13 @@ impl CommandHandler<'_, '_> {
             // The reason may name cards, as the action does.
             Err(_) if hidden => {
                 let name = seating.called(seat);
-                error_dialogs.write(ErrorDialog(say!("trouble-decision-refused", name)));
+                error_dialogs.write(ErrorDialog::stoppage(say!("trouble-decision-refused", name)));
             }
             Err(refused) => {
                 let action = DisplayText::verbatim(action.to_string());
                 let error = DisplayText::verbatim(refused.to_string());
                 let message = say!("trouble-action-refused", action, fault = error);
-                error_dialogs.write(ErrorDialog(message));
+                error_dialogs.write(ErrorDialog::stoppage(message));
             }
         }
     }

@@ -319,7 +319,7 @@ pub(super) fn bots_play(
         active.bot_match = None;
         if let Some(stopped) = active.ended(of, fixture, played) {
             let error = DisplayText::verbatim(stopped.to_string());
-            error_dialogs.write(ErrorDialog(say!("trouble-competition-match", fault = error)));
+            error_dialogs.write(ErrorDialog::stoppage(say!("trouble-competition-match", fault = error)));
         }
     }
     while let Some((n, shown)) = active.comes_in(at_table, &live_scores) {

@@ -307,7 +307,7 @@ pub(super) fn open_viewer(
         Ok(opened) => opened,
         Err(error) => {
             let (game, error) = (watch.game.info().title, DisplayText::verbatim(error.to_string()));
-            error_dialogs.write(ErrorDialog(say!("trouble-cannot-be-shown", game, fault = error)));
+            error_dialogs.write(ErrorDialog::stoppage(say!("trouble-cannot-be-shown", game, fault = error)));
             transition.uncover();
             return;
         }

@@ -73,7 +73,7 @@ pub(super) fn compare(
         error!("desync after decision {}: {desync}", the_match.revision);
         if cfg!(debug_assertions) && desyncs.0 == 1 {
             let message = format!("Developer: the table differs from the view: {desync}");
-            error_dialogs.write(ErrorDialog(DisplayText::verbatim(message)));
+            error_dialogs.write(ErrorDialog::stoppage(DisplayText::verbatim(message)));
         }
         playback.push([AnimationStep::new(truth, 0.0)]);
         playback.skip();

@@ -233,7 +233,7 @@ pub(super) fn begin(
         Ok(opened) => opened,
         Err(error) => {
             let (game, error) = (start.game.info().title, DisplayText::verbatim(&error));
-            error_dialogs.write(ErrorDialog(say!("trouble-cannot-begin", game, fault = error)));
+            error_dialogs.write(ErrorDialog::stoppage(say!("trouble-cannot-begin", game, fault = error)));
             transition.uncover();
             return;
         }

@@ -59,7 +59,7 @@ fn receive_film(
         Ok(record) => films.record = Some(record),
         Err(error) => {
             let error = DisplayText::verbatim(error.to_string());
-            error_dialogs.write(ErrorDialog(say!("tour-film-fault", fault = error)));
+            error_dialogs.write(ErrorDialog::stoppage(say!("tour-film-fault", fault = error)));
         }
     }
 }

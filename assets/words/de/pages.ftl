@@ -647,20 +647,26 @@ dialog-ok = OK
 dialog-close = Schließen
 dialog-later = Später
 dialog-stoppage = UNTERBRECHUNG
+dialog-not-added = NICHT HINZUGEFÜGT
+dialog-not-copied = NICHT KOPIERT
+dialog-not-deleted = NICHT GELÖSCHT
+dialog-files-head = PROBLEME MIT DATEIEN
+dialog-pictures-head = BILDER FEHLEN
+dialog-not-opened = NICHT GEÖFFNET
 dialog-already-open = SCHON OFFEN
 dialog-already-open-text = Five-a-Side ist schon in einem anderen Fenster offen, und nur dort wird gespeichert. Spiel dort, oder spiel hier, ohne dass Partien, Ergebnisse oder Einstellungen gespeichert werden.
 dialog-play-unsaved = TROTZDEM SPIELEN
 dialog-fault = ABGESTÜRZT
-# $kept is one of the two sentences below.
-dialog-fault-text = Das Spiel ist beim letzten Mal abgestürzt. { $kept } Kopier den Fehler und füg ihn ein, wenn du ihn melden willst. Er steht auch in der Datei log-before.txt im Ordner des Spiels.
+# $kept is one of the two sentences below, $log the path of a file.
+dialog-fault-text = Das Spiel ist beim letzten Mal abgestürzt. { $kept } Wenn du es melden willst, kopier den Fehler und füg ihn in deine Meldung ein. Er steht auch in { $log }.
 dialog-all-kept = Alles Gespeicherte ist sicher.
 # $stands is the game, and the score if it is known.
 dialog-match-kept = Deine Partie ist gerettet: { $stands }.
 dialog-copy-fault = Fehler kopieren
 dialog-copied = Kopiert
 dialog-no-clipboard = Nicht kopiert
-# $why is a sentence without its full stop.
-dialog-not-saved = Das zuletzt Gespielte ist noch nicht gespeichert. Wenn du das Spiel jetzt schließt, ist es verloren. Einzelheiten: { $why }.
+# $why is one of the sentences that begin with unsaved- or fault-.
+dialog-not-saved = Das zuletzt Gespielte ist noch nicht gespeichert. Wenn du das Spiel jetzt schließt, ist es verloren. { $why }
 dialog-try-again = NOCH MAL
 dialog-close-unsaved = Trotzdem schließen
 # Files that could not be used: a heading, up to three files, the number of others, and the end.
@@ -677,7 +683,7 @@ dialog-files-more = … und { $n ->
     [one] eine weitere
    *[other] { $n } weitere
 }.
-dialog-files-end = Nichts wurde gelöscht: Was nicht lesbar ist, bleibt im Ordner des Spiels. Einzelheiten stehen in log.txt.
+dialog-files-end = Nichts wurde gelöscht: Was nicht lesbar ist, bleibt, wo es ist. Einzelheiten stehen in { $log }.
 # The system's dialogs that choose files, and what is said where there are none.
 picker-open = Partien und Vereine auswählen
 picker-save = Speichern
@@ -688,6 +694,9 @@ picker-all-files = Alle Dateien
 picker-unavailable = Hier ließ sich kein Fenster zur Dateiauswahl öffnen. Zieh die Dateien in dieses Fenster oder füg ihren Inhalt ein.
 
 # Errors of the data folder. $cause is one of the causes below; $fault is what the program found, in English.
+unsaved-write = { $path } ließ sich nicht speichern: { $cause }.
+unsaved-locked = Ein anderes Fenster oder Programm benutzt anscheinend { $path }. Schließe es und versuche es noch einmal. Einzelheiten: { $fault }.
+unsaved-no-folder = Es gibt keinen Ordner zum Speichern. Damit gespeichert wird, setze die Umgebungsvariable { $variable } auf einen Ordner und starte das Spiel neu.
 fault-write = { $path } ließ sich nicht speichern: { $cause }. Das Spiel läuft weiter und versucht es immer wieder. Bis es klappt, steht unten im Fenster NICHT GESPEICHERT.
 fault-not-moved = Deine Partien und Einstellungen bleiben in { $from }, weil sie sich nicht nach { $to } verschieben ließen. Verloren ist nichts, und beim nächsten Start versucht das Spiel es noch einmal. Einzelheiten: { $fault }.
 fault-vanished = { $path } wurde entfernt oder umbenannt, während das Spiel offen war. Das Spiel legt den Ordner neu an und speichert dort, aber beendete Partien aus dem alten Ordner können fehlen.

@@ -646,20 +646,26 @@ dialog-ok = OK
 dialog-close = Close
 dialog-later = Later
 dialog-stoppage = STOPPAGE
+dialog-not-added = NOT ADDED
+dialog-not-copied = NOT COPIED
+dialog-not-deleted = NOT DELETED
+dialog-files-head = FILES WITH PROBLEMS
+dialog-pictures-head = PICTURES MISSING
+dialog-not-opened = NOT OPENED
 dialog-already-open = ALREADY OPEN
 dialog-already-open-text = Five-a-Side is already open in another window, and only that one can save. Play there, or play here without saving any match, result or setting.
 dialog-play-unsaved = PLAY ANYWAY
 dialog-fault = SORRY, WE CRASHED
-# $kept is one of the two sentences below.
-dialog-fault-text = The game crashed last time. { $kept } To report the crash, choose Copy the error and paste it into your report. The file log-before.txt in the game’s folder has it too.
+# $kept is one of the two sentences below, $log the path of a file.
+dialog-fault-text = The game crashed last time. { $kept } To report the crash, choose “Copy the error” and paste the text into your report. The same text is in { $log }.
 dialog-all-kept = Everything that was saved is safe.
 # $stands is the game, and the score if it is known.
 dialog-match-kept = Your match is safe: { $stands }.
 dialog-copy-fault = Copy the error
 dialog-copied = Copied
 dialog-no-clipboard = Not copied
-# $why is a sentence without its full stop.
-dialog-not-saved = Your latest progress is not saved yet. If you close the game now, it is lost. Details: { $why }.
+# $why is one of the sentences that begin with unsaved- or fault-.
+dialog-not-saved = Your latest progress is not saved yet. If you close the game now, it is lost. { $why }
 dialog-try-again = TRY AGAIN
 dialog-close-unsaved = Close without saving
 # Files that could not be used: a heading, up to three files, the number of others, and the end.
@@ -670,7 +676,7 @@ dialog-file-unreadable = { $file } cannot be read, so changes to it are not save
 dialog-file-too-many = { $file } was not loaded: there is no room for another club.
 dialog-file-copy = { $file } is another version of a competition. The game uses the one that got further, and keeps this one as a copy.
 dialog-files-more = … and { $n } more.
-dialog-files-end = Nothing was deleted: what cannot be read stays in the game’s folder. The details are in log.txt.
+dialog-files-end = Nothing was deleted: what cannot be read stays where it is. The details are in { $log }.
 # The system's dialogs that choose files, and what is said where there are none.
 picker-open = Choose matches and clubs
 picker-save = Save
@@ -681,6 +687,9 @@ picker-all-files = All files
 picker-unavailable = The window for choosing files could not be opened. To bring files in, drop them on this window, or paste their text.
 
 # Errors of the data folder. $cause is one of the causes below; $fault is what the program found, in English.
+unsaved-write = { $path } could not be saved: { $cause }.
+unsaved-locked = Another window or program seems to be using { $path }. Close it, then try again. Details: { $fault }.
+unsaved-no-folder = The game found no folder to save in. To save, set the environment variable { $variable } to a folder and start the game again.
 fault-write = { $path } could not be saved: { $cause }. The game continues and keeps trying. Until it succeeds, NOT SAVED is shown at the bottom of the window.
 fault-not-moved = Your matches and settings stay in { $from }, because they could not be moved to { $to }. Nothing is lost, and the game tries again at its next start. Details: { $fault }.
 fault-vanished = { $path } was removed or renamed while the game was open. The game creates it again and saves there, but finished matches from the old folder may be missing.

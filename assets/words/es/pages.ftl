@@ -646,20 +646,26 @@ dialog-ok = OK
 dialog-close = Cerrar
 dialog-later = Más tarde
 dialog-stoppage = JUEGO DETENIDO
+dialog-not-added = NO AÑADIDO
+dialog-not-copied = NO COPIADO
+dialog-not-deleted = NO BORRADO
+dialog-files-head = ARCHIVOS CON PROBLEMAS
+dialog-pictures-head = FALTAN IMÁGENES
+dialog-not-opened = NO SE HA ABIERTO
 dialog-already-open = YA ESTÁ ABIERTO
 dialog-already-open-text = Five-a-Side está abierto en otra ventana, y solo una de las dos puede guardar. Aquí puedes jugar, pero no se guardará nada: ni partidos, ni resultados, ni ajustes.
 dialog-play-unsaved = JUGAR SIN GUARDAR
 dialog-fault = PERDÓN: EL JUEGO SE CERRÓ
-# $kept is one of the two sentences below.
-dialog-fault-text = La última vez, el juego se cerró por un error. { $kept } Para informar de él, copia el error y pégalo en tu mensaje. También está en el archivo log-before.txt de la carpeta del juego.
+# $kept is one of the two sentences below, $log the path of a file.
+dialog-fault-text = La última vez, el juego se cerró por un error. { $kept } Para informar de él, copia el error y pégalo en tu mensaje. También está en { $log }.
 dialog-all-kept = Todo lo que se guardó está aquí.
 # $stands is the game, and the score if it is known.
 dialog-match-kept = Tu partido está aquí: { $stands }.
 dialog-copy-fault = Copiar el error
 dialog-copied = Copiado
 dialog-no-clipboard = No copiado
-# $why is a sentence without its full stop.
-dialog-not-saved = Lo último que se ha jugado aún no está guardado. Si cierras el juego ahora, se pierde. Detalles: { $why }.
+# $why is one of the sentences that begin with unsaved- or fault-.
+dialog-not-saved = Lo último que se ha jugado aún no está guardado. Si cierras el juego ahora, se pierde. { $why }
 dialog-try-again = REINTENTAR
 dialog-close-unsaved = Cerrar sin guardar
 # Files that could not be used: a heading, up to three files, the number of others, and the end.
@@ -670,7 +676,7 @@ dialog-file-unreadable = { $file } no se puede leer, así que sus cambios no se 
 dialog-file-too-many = { $file } está de más.
 dialog-file-copy = { $file } es otra versión de una competición. El juego usa la más avanzada y conserva esta como copia.
 dialog-files-more = … y { $n } más.
-dialog-files-end = No se ha borrado nada: lo que no se puede leer sigue en la carpeta del juego. Los detalles están en log.txt.
+dialog-files-end = No se ha borrado nada: lo que no se puede leer sigue donde estaba. Los detalles están en { $log }.
 # The system's dialogs that choose files, and what is said where there are none.
 picker-open = Elige partidos y clubes
 picker-save = Guardar
@@ -681,6 +687,9 @@ picker-all-files = Todos los archivos
 picker-unavailable = Aquí no se ha podido abrir ninguna ventana para elegir archivos. Suelta los archivos sobre esta ventana o pega su contenido.
 
 # Errors of the data folder. $cause is one of the causes below; $fault is what the program found, in English.
+unsaved-write = No se ha podido guardar { $path }: { $cause }.
+unsaved-locked = Parece que otra ventana u otro programa está usando { $path }. Ciérralo e inténtalo otra vez. Detalles: { $fault }.
+unsaved-no-folder = El juego no ha encontrado ninguna carpeta donde guardar. Para guardar, pon una carpeta en la variable de entorno { $variable } y vuelve a abrir el juego.
 fault-write = No se ha podido guardar { $path }: { $cause }. El juego sigue y lo intenta otra vez. Hasta que lo consiga, verás SIN GUARDAR al pie de la ventana.
 fault-not-moved = Tus partidos y ajustes se quedan en { $from }, porque no se han podido mover a { $to }. No se ha perdido nada, y el juego lo intentará de nuevo la próxima vez que se abra. Detalles: { $fault }.
 fault-vanished = Alguien ha borrado { $path } o le ha cambiado el nombre con el juego abierto. El juego crea la carpeta de nuevo y guarda allí, pero pueden faltar partidos terminados de la antigua.

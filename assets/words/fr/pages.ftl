@@ -647,20 +647,26 @@ dialog-ok = OK
 dialog-close = Fermer
 dialog-later = Plus tard
 dialog-stoppage = ARRÊT DE JEU
+dialog-not-added = PAS AJOUTÉ
+dialog-not-copied = PAS COPIÉ
+dialog-not-deleted = PAS SUPPRIMÉ
+dialog-files-head = FICHIERS À PROBLÈME
+dialog-pictures-head = IMAGES MANQUANTES
+dialog-not-opened = PAS OUVERT
 dialog-already-open = DÉJÀ OUVERT
 dialog-already-open-text = Five-a-Side est ouvert dans une autre fenêtre, et une seule des deux peut enregistrer. Ici tu peux jouer, mais rien ne sera enregistré : ni match, ni résultat, ni réglage.
 dialog-play-unsaved = JOUER SANS ENREGISTRER
 dialog-fault = DÉSOLÉ, LE JEU A PLANTÉ
-# $kept is one of the two sentences below.
-dialog-fault-text = La dernière fois, le jeu a planté. { $kept } Pour le signaler, copie l’erreur et colle-la dans ton message. Elle est aussi dans le fichier log-before.txt du dossier du jeu.
+# $kept is one of the two sentences below, $log the path of a file.
+dialog-fault-text = La dernière fois, le jeu a planté. { $kept } Pour le signaler, copie l’erreur et colle-la dans ton message. Elle est aussi dans { $log }.
 dialog-all-kept = Tout ce qui était enregistré est là.
 # $stands is the game, and the score if it is known.
 dialog-match-kept = Ton match est là : { $stands }.
 dialog-copy-fault = Copier l’erreur
 dialog-copied = Copié
 dialog-no-clipboard = Non copié
-# $why is a sentence without its full stop.
-dialog-not-saved = Ce qui vient d’être joué n’est pas encore enregistré. Si tu fermes le jeu maintenant, c’est perdu. Détails : { $why }.
+# $why is one of the sentences that begin with unsaved- or fault-.
+dialog-not-saved = Ce qui vient d’être joué n’est pas encore enregistré. Si tu fermes le jeu maintenant, c’est perdu. { $why }
 dialog-try-again = RÉESSAYER
 dialog-close-unsaved = Fermer sans enregistrer
 # Files that could not be used: a heading, up to three files, the number of others, and the end.
@@ -677,7 +683,7 @@ dialog-files-more = … et { $n ->
     [one] { $n } autre
    *[other] { $n } autres
 }.
-dialog-files-end = Rien n’a été supprimé : ce qui est illisible reste dans le dossier du jeu. Les détails sont dans log.txt.
+dialog-files-end = Rien n’a été supprimé : ce qui est illisible reste où il est. Les détails sont dans { $log }.
 # The system's dialogs that choose files, and what is said where there are none.
 picker-open = Choisir des matchs et des clubs
 picker-save = Enregistrer
@@ -688,6 +694,9 @@ picker-all-files = Tous les fichiers
 picker-unavailable = Impossible d’ouvrir ici une fenêtre pour choisir des fichiers. Dépose les fichiers sur cette fenêtre, ou colle leur contenu.
 
 # Errors of the data folder. $cause is one of the causes below; $fault is what the program found, in English.
+unsaved-write = { $path } n’a pas pu être enregistré : { $cause }.
+unsaved-locked = Une autre fenêtre ou un autre programme semble utiliser { $path }. Ferme-le, puis réessaie. Détails : { $fault }.
+unsaved-no-folder = Le jeu n’a trouvé aucun dossier où enregistrer. Pour enregistrer, donne un dossier à la variable d’environnement { $variable } et relance le jeu.
 fault-write = { $path } n’a pas pu être enregistré : { $cause }. Le jeu continue et réessaie. Tant que ça ne marche pas, NON ENREGISTRÉ reste au bas de la fenêtre.
 fault-not-moved = Tes matchs et tes réglages restent dans { $from }, car ils n’ont pas pu être déplacés vers { $to }. Rien n’est perdu, et le jeu réessaiera au prochain démarrage. Détails : { $fault }.
 fault-vanished = { $path } a été supprimé ou renommé pendant que le jeu était ouvert. Le jeu recrée ce dossier et y enregistre, mais des matchs terminés de l’ancien dossier peuvent manquer.

@@ -644,20 +644,26 @@ dialog-ok = OK
 dialog-close = Fechar
 dialog-later = Depois
 dialog-stoppage = JOGO PARADO
+dialog-not-added = NÃO ADICIONADO
+dialog-not-copied = NÃO COPIADO
+dialog-not-deleted = NÃO EXCLUÍDO
+dialog-files-head = ARQUIVOS COM PROBLEMA
+dialog-pictures-head = FALTAM IMAGENS
+dialog-not-opened = NÃO ABERTO
 dialog-already-open = JÁ ESTÁ ABERTO
 dialog-already-open-text = Five-a-Side está aberto em outra janela, e só uma delas pode salvar. Aqui você pode jogar, mas nada será salvo: nem partida, nem resultado, nem ajuste.
 dialog-play-unsaved = JOGAR SEM SALVAR
 dialog-fault = DESCULPE, O JOGO TRAVOU
-# $kept is one of the two sentences below.
-dialog-fault-text = Da última vez, o jogo travou e fechou. { $kept } Para relatar o erro, copie-o e cole na sua mensagem. Ele também está no arquivo log-before.txt da pasta do jogo.
+# $kept is one of the two sentences below, $log the path of a file.
+dialog-fault-text = Da última vez, o jogo travou e fechou. { $kept } Para relatar o erro, copie-o e cole na sua mensagem. Ele também está em { $log }.
 dialog-all-kept = Tudo o que foi salvo está aqui.
 # $stands is the game, and the score if it is known.
 dialog-match-kept = Sua partida está aqui: { $stands }.
 dialog-copy-fault = Copiar o erro
 dialog-copied = Copiado
 dialog-no-clipboard = Não copiado
-# $why is a sentence without its full stop.
-dialog-not-saved = O que foi jogado por último ainda não está salvo. Se você fechar o jogo agora, isso se perde. Detalhes: { $why }.
+# $why is one of the sentences that begin with unsaved- or fault-.
+dialog-not-saved = O que foi jogado por último ainda não está salvo. Se você fechar o jogo agora, isso se perde. { $why }
 dialog-try-again = TENTAR DE NOVO
 dialog-close-unsaved = Fechar sem salvar
 # Files that could not be used: a heading, up to three files, the number of others, and the end.
@@ -671,7 +677,7 @@ dialog-file-unreadable = { $file } não pode ser lido, então as mudanças nele 
 dialog-file-too-many = { $file } está sobrando.
 dialog-file-copy = { $file } é outra versão de uma competição. O jogo usa a mais avançada e guarda esta como cópia.
 dialog-files-more = … e mais { $n }.
-dialog-files-end = Nada foi apagado: o que não pode ser lido continua na pasta do jogo. Os detalhes estão em log.txt.
+dialog-files-end = Nada foi apagado: o que não pode ser lido continua onde está. Os detalhes estão em { $log }.
 # The system's dialogs that choose files, and what is said where there are none.
 picker-open = Escolher partidas e clubes
 picker-save = Salvar
@@ -682,6 +688,9 @@ picker-all-files = Todos os arquivos
 picker-unavailable = Não foi possível abrir aqui uma janela para escolher arquivos. Solte os arquivos nesta janela ou cole o conteúdo deles.
 
 # Errors of the data folder. $cause is one of the causes below; $fault is what the program found, in English.
+unsaved-write = Não foi possível salvar { $path }: { $cause }.
+unsaved-locked = Parece que outra janela ou outro programa está usando { $path }. Feche-o e tente de novo. Detalhes: { $fault }.
+unsaved-no-folder = O jogo não encontrou nenhuma pasta onde salvar. Para salvar, ponha uma pasta na variável de ambiente { $variable } e abra o jogo de novo.
 fault-write = Não foi possível salvar { $path }: { $cause }. O jogo segue e tenta de novo. Até conseguir, NÃO SALVO aparece ao pé da janela.
 fault-not-moved = Suas partidas e configurações ficam em { $from }, porque não foi possível movê-las para { $to }. Nada se perdeu, e o jogo tenta de novo na próxima vez que for aberto. Detalhes: { $fault }.
 fault-vanished = { $path } foi apagada ou renomeada enquanto o jogo estava aberto. O jogo cria a pasta de novo e salva nela, mas partidas terminadas da pasta antiga podem faltar.

@@ -68,7 +68,7 @@ pub use formats::{
     PersonalSettings, Profiles, Ratings, SavedMatch, SavedRun, SetPieceAttempts, SetPieceRecords, Settings,
     SharedSettings, TimeOfDay, TourRunId, WindowPlacement, clubs_in, record_and_bot_match_in, record_in,
 };
-pub use log::SessionLog;
+pub use log::{LogPaths, SessionLog};
 pub use matches::{MatchesInPlay, seconds};
 pub use notebooks::SharedNotebooks;
 pub use opponent_notes::notebook_of;

@@ -97,6 +97,15 @@ impl Write for &SessionLog {
     }
 }
 
+/// The paths of the logs.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct LogPaths {
+    /// The log of this start.
+    pub now: PathBuf,
+    /// The log of the start before.
+    pub before: PathBuf,
+}
+
 impl Store {
     /// Begins the log of this start and keeps the previous one. Returns `None` if another process has the folder or
     /// it cannot be written. The store reports that when something is saved.
@@ -116,6 +125,13 @@ impl Store {
         }
         let file = open(private_file().create(true).truncate(true), &path).ok()?;
         Some(SessionLog { path, file: Mutex::new((file, MAX_LOG_BYTES)) })
+    }
+
+    /// Returns where the log of this start is, and where that of the start before. None without a data folder.
+    #[must_use]
+    pub fn log_paths(&self) -> Option<LogPaths> {
+        let path = |file| self.files.file(file).ok();
+        Some(LogPaths { now: path(DataFile::Log)?, before: path(DataFile::LogBefore)? })
     }
 
     /// Returns the error that ended an earlier start, if it is unreported. Call it after [`Store::begin_log`].

@@ -73,16 +73,16 @@ impl UnsavedSteps {
 /// Reports to other threads whether something is still unsaved, and why it failed. After the store is gone, it reports
 /// what was lost. Clones share their state.
 #[derive(Clone, Debug, Default)]
-pub struct UnsavedIndicator(Arc<Mutex<Option<String>>>);
+pub struct UnsavedIndicator(Arc<Mutex<Option<StoreError>>>);
 
 impl UnsavedIndicator {
-    /// Returns one sentence on why something is not written yet, or `None` if everything is.
+    /// Returns the error that keeps something from being written, or `None` if everything is written.
     #[must_use]
-    pub fn reason(&self) -> Option<String> {
+    pub fn reason(&self) -> Option<StoreError> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner).clone()
     }
 
-    pub(super) fn set(&self, why: Option<String>) {
+    pub(super) fn set(&self, why: Option<StoreError>) {
         *self.0.lock().unwrap_or_else(PoisonError::into_inner) = why;
     }
 }
@@ -132,7 +132,7 @@ impl Store {
                 // This step can never succeed: the file is not overwritten while the process lives.
                 Err(error @ StoreError::Left { .. }) => self.note_error(error),
                 Err(error) => {
-                    why.get_or_insert_with(|| error.to_string());
+                    why.get_or_insert_with(|| error.clone());
                     self.note_error(error);
                     self.unsaved.steps.insert(at, step);
                     at += 1;

@@ -144,16 +144,17 @@ impl StoreWriter {
         let work = move || at_work(store, &todo, pauses, &sender, &wake);
         let thread = std::thread::Builder::new().name("data folder".into()).spawn(work);
         if let Err(error) = &thread {
-            sign.set(Some(format!("the system gives the data folder no thread: {error}")));
+            let why = format!("the system gives the data folder no thread: {error}");
+            sign.set(Some(StoreError::Broken(why)));
             shared.close();
         }
         let thread = thread.ok();
         Self { shared, errors: Mutex::new(errors), sign, thread }
     }
 
-    /// Returns one sentence on why something is not saved yet, or `None` if everything is.
+    /// Returns the error that keeps something from being saved, or `None` if everything is saved.
     #[must_use]
-    pub fn unsaved(&self) -> Option<String> {
+    pub fn unsaved(&self) -> Option<StoreError> {
         self.sign.reason()
     }
 

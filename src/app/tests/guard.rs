@@ -182,7 +182,7 @@ fn a_dialog_ignores_presses_until_it_could_be_read() {
     let mut test_app = TestApp::instant(1280, 720);
     test_app.title();
     for what in ["The first", "The second"] {
-        test_app.world().write_message(ErrorDialog(DisplayText::verbatim(what)));
+        test_app.world().write_message(ErrorDialog::stoppage(DisplayText::verbatim(what)));
     }
     test_app.frames(2);
     for _ in 0..16 {

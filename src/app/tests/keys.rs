@@ -69,7 +69,7 @@ fn no_key_passes_through_a_dialog() {
     let mut test_app = TestApp::playing("soccer17", 5, Controller::Human);
     let seat = test_app.asked().only_asked_seat().unwrap();
     let first = test_app.key_of(seat, 0);
-    test_app.world().write_message(ErrorDialog(DisplayText::verbatim("Something")));
+    test_app.world().write_message(ErrorDialog::stoppage(DisplayText::verbatim("Something")));
     test_app.frames(2);
     assert!(!test_app.shows_no_error());
     for key in [first, KeyCode::F10, KeyCode::F1, KeyCode::F2, KeyCode::KeyH, KeyCode::ArrowRight] {

@@ -414,7 +414,7 @@ fn evening_by(test_app: &mut TestApp, source: Source) {
     source.act(test_app, InputAction::Back);
     test_app.until("the title", |test_app| test_app.screen() == Screen::Title);
     test_app.frames(12);
-    test_app.world().write_message(ErrorDialog(DisplayText::verbatim("Something")));
+    test_app.world().write_message(ErrorDialog::stoppage(DisplayText::verbatim("Something")));
     test_app.frames(2);
     assert!(!test_app.shows_no_error());
     source.act(test_app, InputAction::Confirm);

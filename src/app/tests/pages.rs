@@ -330,7 +330,7 @@ impl Tour {
         self.escape(None);
         let long = "The folder of the data cannot be written: it belongs to somebody else, or the disk is full; \
                     the game goes on, but is not saved";
-        self.test_app.world().write_message(ErrorDialog(DisplayText::verbatim(long)));
+        self.test_app.world().write_message(ErrorDialog::stoppage(DisplayText::verbatim(long)));
         self.test_app.frames(2);
         self.page("dialog");
         self.test_app.key(KeyCode::Escape);

@@ -115,7 +115,7 @@ impl ClubActionParams<'_> {
         match self.clipboard.text() {
             Ok(pasted) => ask(club, &self.data, move |store| Answer::Taken(store.import_match(&pasted))),
             Err(why) => {
-                self.error_dialogs.write(ErrorDialog(why.sentence().into()));
+                self.error_dialogs.write(ErrorDialog::new(id!("dialog-not-added"), why.sentence()));
             }
         }
     }

@@ -22,7 +22,7 @@ use crate::flow::start::{DamagedFiles, ErrorDialog, WatchReplay};
 use crate::session::reports::ReportJobs;
 use crate::session::scenarios::KnownScenarios;
 use crate::table::cards::pack::WantedCards;
-use ::words::DisplayText;
+use ::words::{DisplayText, MessageId, id};
 use ai::ledger::{KnownBots, Ledger};
 use career::ArchiveFilter;
 use career::honours::honour_progress;
@@ -167,7 +167,7 @@ impl ClubAnswerParams<'_, '_> {
             Answer::Erased(erased) => {
                 match erased {
                     Ok(n) => club.message = Some(LastActionText::Erased(n)),
-                    Err(error) => self.show_error(deletion_error_text(&error)),
+                    Err(error) => self.show_error(id!("dialog-not-deleted"), deletion_error_text(&error)),
                 }
                 request_archive(club, &self.data);
             }
@@ -204,7 +204,7 @@ impl ClubAnswerParams<'_, '_> {
             Ok(id) => (LastActionText::TakenIn, id),
             Err(ImportError::Known(id)) => (LastActionText::Known, id),
             Err(error) => {
-                self.show_error(words::paste_error(&error));
+                self.show_error(id!("dialog-not-added"), words::paste_error(&error));
                 return request_archive(club, &self.data);
             }
         };
@@ -219,7 +219,7 @@ impl ClubAnswerParams<'_, '_> {
         let code = record.and_then(|record| games::code::encode(&record).ok());
         match code.map(|code| self.clipboard.set_text(&code)) {
             Some(Ok(())) => club.message = Some(LastActionText::Copied),
-            Some(Err(why)) => self.show_error(why.sentence().into()),
+            Some(Err(why)) => self.show_error(id!("dialog-not-copied"), why.sentence().into()),
             None => club.message = Some(LastActionText::Unreadable),
         }
     }
@@ -243,7 +243,7 @@ impl ClubAnswerParams<'_, '_> {
     }
 
     /// Shows what went wrong.
-    fn show_error(&mut self, error: DisplayText) {
-        self.error_dialogs.write(ErrorDialog(error));
+    fn show_error(&mut self, heading: MessageId, error: DisplayText) {
+        self.error_dialogs.write(ErrorDialog::new(heading, error));
     }
 }

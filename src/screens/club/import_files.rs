@@ -13,8 +13,7 @@ use crate::flow::error_text::read_error_text;
 use crate::flow::page::{AppPage, Navigate};
 use crate::flow::prefs::StoreHandle;
 use crate::flow::start::ErrorDialog;
-use ::words::DisplayText;
-use ::words::say;
+use ::words::{DisplayText, id, say};
 use base::reading;
 use store::{ClubImportError, ImportError, MatchId, Store};
 
@@ -85,7 +84,7 @@ impl ImportSummary {
         let names: Vec<String> = self.clubs.iter().map(|club| club.name.clone()).collect();
         page.brought(&names, self.known.as_deref());
         self.clubs.into_iter().for_each(|club| own.insert(club));
-        error_dialogs.write_batch(self.error.map(ErrorDialog));
+        error_dialogs.write_batch(self.error.map(|error| ErrorDialog::new(id!("dialog-not-added"), error)));
     }
 }
 

@@ -106,7 +106,7 @@ pub(in crate::screens) fn receive_answers(
         }
         Err(stopped) => {
             let error = DisplayText::verbatim(stopped.to_string());
-            error_dialogs.write(ErrorDialog(say!("trouble-competition-watch", fault = error)));
+            error_dialogs.write(ErrorDialog::stoppage(say!("trouble-competition-watch", fault = error)));
         }
     }
 }

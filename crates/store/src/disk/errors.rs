@@ -164,3 +164,23 @@ pub enum StoreError {
     #[error("something could not be saved, because of an error in the game: {0}")]
     Broken(String),
 }
+
+impl Clone for StoreError {
+    /// Copies the error. The system's error, which cannot be copied, keeps its kind and its words.
+    fn clone(&self) -> Self {
+        match self {
+            Self::NoFolder => Self::NoFolder,
+            Self::Write { path, cause } => {
+                Self::Write { path: path.clone(), cause: io::Error::new(cause.kind(), cause.to_string()) }
+            }
+            Self::Left { path } => Self::Left { path: path.clone() },
+            Self::Locked { path, why } => Self::Locked { path: path.clone(), why: why.clone() },
+            Self::Vanished { path } => Self::Vanished { path: path.clone() },
+            Self::Changed(file) => Self::Changed(file.clone()),
+            Self::NotMoved { from, to, why } => {
+                Self::NotMoved { from: from.clone(), to: to.clone(), why: why.clone() }
+            }
+            Self::Broken(why) => Self::Broken(why.clone()),
+        }
+    }
+}
