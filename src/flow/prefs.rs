@@ -87,7 +87,7 @@ pub(super) fn add(app: &mut App, mut store: Store) {
     // What opening the folders has to tell; faults of reading are among the unusable files.
     let faults = store.take_unreported_errors().into_iter().chain(lock_error);
     let faults: Vec<_> = faults.map(|fault| store_error_dialog(&fault)).collect();
-    // The window only redraws on events, so the data folder's thread sends it one when it has take_unreported_errors.
+    // The window only redraws on events, so the data folder's thread sends it one when it has errors to report.
     let window = app.world().get_resource::<EventLoopProxyWrapper>().map(|window| (**window).clone());
     let wake = move || {
         // Sending fails only while the game is closing.

@@ -8,7 +8,7 @@
 //! |---|---|
 //! | `settings.ron` | the settings, those of everybody |
 //! | `window.ron` | size and place of the window |
-//! | `people.ron` | people at this screen, ratings, matches of the day, set pieces, the evening, and the settings of each |
+//! | `people.ron` | people at this screen, ratings, matches of the day, set pieces, evening, settings of each |
 //! | `notebooks.ron` | the notebooks that bots keep of the people at this screen |
 //! | `competitions/<id>.ron` | a competition, under way or over; builds before version 2 had one, `competition.ron` |
 //! | `tours/<number>-<heat>-<begun>.ron` | a run of a tour, under way or over |
